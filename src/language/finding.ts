@@ -76,6 +76,7 @@ export const finding = {
     longest: 'Longest first',
   },
   found: 'Packages found',
+  resultsFailed: 'The results could not be loaded. Check your connection and try again.',
   noTrips: 'No trips',
   oneTrip: '1 trip',
   trips: (count: string) => `${count} trips`,

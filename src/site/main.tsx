@@ -11,7 +11,9 @@ import { noteHistoryAction } from '../ui/rest-of-page.ts'
 import { followCatalogue } from './follow-catalogue.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { createRouter } from './router.tsx'
-import { whenPreloadAllowed } from './when-preload-allowed.ts'
+import { noteFirstUse, whenPreloadAllowed } from './when-preload-allowed.ts'
+
+noteFirstUse()
 
 /** Links within the site. */
 const PAGE_LINK = 'a[href^="/"]'

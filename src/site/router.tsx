@@ -6,6 +6,9 @@ import { ErrorScreen } from './error-screen.tsx'
 import { languageRewrite } from './language-rewrite.ts'
 import { routeTree } from './route-tree.gen.ts'
 
+/** After this time a page that is still loading shows a spinner, ms. */
+const PENDING_MS = 1_000
+
 /** The app's router, the same for the server's render, which marks its inline scripts and styles by a nonce, and the browser. */
 export function createRouter(context: PageContext, nonce?: string) {
   if (!import.meta.env.SSR) closeOnBack()
@@ -16,8 +19,9 @@ export function createRouter(context: PageContext, nonce?: string) {
     ...(nonce && { ssr: { nonce } }),
     defaultPreload: 'intent',
     defaultErrorComponent: ErrorScreen,
-    // Shown when a page takes longer than a second to load.
+    // Shown when another page takes longer than a second to load.
     defaultPendingComponent: Spinner,
+    defaultPendingMs: PENDING_MS,
     scrollRestoration: leaveFirstPage(),
     // Loader data comes from the catalogue in memory; a new catalogue invalidates it.
     defaultStaleTime: Number.POSITIVE_INFINITY,
@@ -36,6 +40,10 @@ export function createRouter(context: PageContext, nonce?: string) {
         router.update({ context })
       })
     },
+  })
+  // A page stays while its results for another query load: the spinner would drop what is being typed in it, and the focus.
+  router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+    router.options.defaultPendingMs = pathChanged ? PENDING_MS : Number.POSITIVE_INFINITY
   })
   // The router forgets the scroll position of a page when it has rendered it, and only learns it again from the next scroll
   // event. What was scrolled before hydration would be lost for Back.

@@ -4,6 +4,17 @@ import { savesData } from '../ui/saves-data.ts'
 /** The first interactions of a traveller. */
 const FIRST_USE = ['pointerdown', 'keydown', 'scroll'] as const
 
+let isUsed = false
+
+/** To be called when the app starts: a traveller scrolls or touches the page before its idle time, in which preloading is decided. */
+export function noteFirstUse(): void {
+  isUsed = scrollY > 0 || navigator.userActivation?.hasBeenActive === true
+  const note = () => {
+    isUsed = true
+  }
+  for (const type of FIRST_USE) addEventListener(type, note, { capture: true, passive: true, once: true })
+}
+
 /**
  * Calls back when preloading delays nothing that the traveller waits for: at once where the worker has all files or the
  * connection is fast, otherwise after the first touch, key or scroll. With Save-Data it never calls back, unless the worker has
@@ -11,11 +22,12 @@ const FIRST_USE = ['pointerdown', 'keydown', 'scroll'] as const
  */
 export function whenPreloadAllowed(run: () => void): void {
   const link = (navigator as { connection?: Connection }).connection
-  if (hasWorker() || !(savesData() || isNotFast(link))) {
+  const isSaving = savesData()
+  if (hasWorker() || !(isSaving || (isNotFast(link) && !isUsed))) {
     run()
     return
   }
-  if (savesData()) return
+  if (isSaving) return
   const start = () => {
     for (const type of FIRST_USE) removeEventListener(type, start, true)
     run()

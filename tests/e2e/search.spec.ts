@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expectNoViolations } from '../support/axe.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from './fixtures.ts'
@@ -18,6 +18,21 @@ const status = (page: Page) => page.locator('#trips').getByRole('status')
 const names = (page: Page) => page.locator('#trips article h3').allTextContents()
 const catalogueOf = async (page: Page) =>
   ((await (await page.request.get('/api/catalogue')).json()) as { packages: Package[] }).packages
+/** Longer than the router waits before it shows a spinner, ms. */
+const SPINNER_MS = 1_200
+/** As on a connection that is not fast, where nothing is preloaded before the first touch or key. */
+const withoutPreload = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { downlink: 1 } }))
+/** Holds every script from now on; the returned function ends that, for the next ones too. */
+const holdScripts = async (page: Page) => {
+  const held: Route[] = []
+  let end = (script: Route): unknown => held.push(script)
+  await page.route('**/assets/*.js', (script) => void end(script))
+  return async (then: (script: Route) => Promise<void>) => {
+    end = then
+    await Promise.all(held.map(then))
+  }
+}
 const unfold = (page: Page) =>
   finder(page)
     .getByText(/^Filters and order/)
@@ -68,6 +83,59 @@ test('typing a search on a slow phone leaves one history entry', async ({ page }
   await page.goBack()
   await expect(page).toHaveURL('/packages')
   await expect(words).toHaveValue('')
+})
+
+test.describe('while scripts arrive late', () => {
+  test.use({ allowedErrors: [/net::ERR_FAILED/] })
+
+  test('the page, the field and what is typed in it stay; a search that cannot be loaded is tried again', async ({
+    page,
+  }) => {
+    await withoutPreload(page)
+    await page.goto('/packages')
+    await hydrated(page)
+    const release = await holdScripts(page)
+    const words = finder(page).getByRole('searchbox', { name: 'Search packages' })
+    const results = page.locator('#trips')
+    await words.pressSequentially('goa')
+    await expect(page).toHaveURL('/packages?q=goa')
+    await page.waitForTimeout(SPINNER_MS)
+    await expect(results).toHaveAttribute('aria-busy', 'true')
+    await expect(results.locator('article')).toHaveCount(24)
+    await expect(words).toBeFocused()
+    await page.goBack()
+    await expect(words).toHaveValue('')
+
+    await words.pressSequentially('dub')
+    await expect(page).toHaveURL('/packages?q=dub')
+    await release((script) => script.abort())
+    const message = page.getByRole('alert')
+    await expect(message).toContainText('The results could not be loaded')
+    await words.pressSequentially('ai')
+    await expect(page).toHaveURL('/packages?q=dubai')
+    await expect(words).toBeFocused()
+    await page.unrouteAll()
+    await message.getByRole('button', { name: 'Try again' }).click()
+    await expect(status(page)).toHaveText(/^\d+ trips for “dubai”$/)
+    await expect(words).toHaveValue('dubai')
+    await expect(message).toHaveCount(0)
+  })
+
+  test('another page waits behind a spinner; another plan does not', async ({ page }) => {
+    await withoutPreload(page)
+    await page.goto('/trip-planner')
+    await hydrated(page)
+    const release = await holdScripts(page)
+    const budget = page.getByRole('form', { name: 'Trip planner' }).getByLabel('Budget')
+    await budget.selectOption('75000')
+    await page.waitForTimeout(SPINNER_MS)
+    await expect(page.locator('#trips')).toHaveAttribute('aria-busy', 'true')
+    await expect(budget).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'Find packages' }).click()
+    await expect(page.getByRole('main').getByText('Loading')).toBeVisible()
+    await release((script) => script.continue())
+    await expect(finder(page).getByRole('searchbox')).toBeVisible()
+  })
 })
 
 test('filters and sorting are kept in the URL, which can be shared', async ({ page, browser }) => {

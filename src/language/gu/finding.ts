@@ -65,6 +65,7 @@ export const finding: Translation['finding'] = {
     longest: 'લાંબી ટ્રિપ પહેલાં',
   },
   found: 'મળેલાં પેકેજ',
+  resultsFailed: 'પરિણામો લોડ થઈ શક્યાં નથી. તમારું કનેક્શન તપાસો અને ફરી પ્રયાસ કરો.',
   noTrips: 'કોઈ ટ્રિપ નથી',
   oneTrip: '1 ટ્રિપ',
   trips: (count) => `${count} ટ્રિપ`,

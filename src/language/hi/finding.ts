@@ -65,6 +65,7 @@ export const finding: Translation['finding'] = {
     longest: 'लंबी ट्रिप पहले',
   },
   found: 'मिले हुए पैकेज',
+  resultsFailed: 'नतीजे लोड नहीं हो सके। अपना कनेक्शन जाँचें और फिर से कोशिश करें।',
   noTrips: 'कोई ट्रिप नहीं',
   oneTrip: '1 ट्रिप',
   trips: (count) => `${count} ट्रिप`,

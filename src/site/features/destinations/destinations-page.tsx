@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { formatRupees } from '../../../contract/rupees.ts'
 import { localAddress } from '../../../language/current.ts'
 import { monthName } from '../../../language/dates.ts'
@@ -9,6 +9,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { PageBanner } from '../../../ui/page-banner.tsx'
 import { Picture } from '../../../ui/picture.tsx'
+import { useIsLoading } from '../../../ui/use-is-loading.ts'
 import {
   type DestinationList,
   type PlaceCard,
@@ -19,14 +20,19 @@ import {
 import '../../../ui/weather.module.css'
 import styles from './destinations-page.module.css'
 
-type DestinationsPageProps = {
+type FilterFormProps = {
   filter: PlaceFilter
   list: DestinationList
   onFilter: (filter: PlaceFilter) => void
 }
 
+type DestinationsPageProps = FilterFormProps & {
+  /** Shown when the list for another filter could not be loaded. */
+  failed: ReactNode
+}
+
 /** `/destinations`: every place sold, with its lowest price and its best months. */
-export function DestinationsPage({ filter, list, onFilter }: DestinationsPageProps) {
+export function DestinationsPage({ filter, list, onFilter, failed }: DestinationsPageProps) {
   const t = findingText()
   const { places } = list
   return (
@@ -34,6 +40,7 @@ export function DestinationsPage({ filter, list, onFilter }: DestinationsPagePro
       <PageBanner title={t.destinations} lead={t.destinationsLead} />
       <div className={styles.page}>
         <FilterForm filter={filter} list={list} onFilter={onFilter} />
+        {failed}
         <p role="status" className={styles.count}>
           {countText(places.length, filter)}
         </p>
@@ -44,16 +51,21 @@ export function DestinationsPage({ filter, list, onFilter }: DestinationsPagePro
             </Link>
           </p>
         )}
-        <ul role="list" className={styles.grid}>
+        <Places className={styles.grid}>
           {places.map((place, index) => (
             <li key={place.slug}>
               <Card place={place} isFirst={index === 0} />
             </li>
           ))}
-        </ul>
+        </Places>
       </div>
     </>
   )
+}
+
+// Busy while the places of the last filter are loading.
+function Places(props: ComponentProps<'ul'>) {
+  return <ul role="list" {...props} aria-busy={useIsLoading()} />
 }
 
 function Card({ place: { slug, name, country, picture, from, months, weather }, isFirst }: CardProps) {
@@ -81,7 +93,7 @@ function Card({ place: { slug, name, country, picture, from, months, weather }, 
 type CardProps = { place: PlaceCard; isFirst: boolean }
 
 // Every change filters at once; without JavaScript, the button does it.
-function FilterForm({ filter, list: { regions, months }, onFilter }: DestinationsPageProps) {
+function FilterForm({ filter, list: { regions, months }, onFilter }: FilterFormProps) {
   const t = findingText()
   const form = useRef<HTMLFormElement>(null)
   const apply = (event?: FormEvent) => {

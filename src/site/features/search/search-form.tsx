@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Facets } from '../../../catalogue/facets.ts'
 import type { Filter } from '../../../catalogue/filters.ts'
@@ -143,6 +144,7 @@ function useSearchForm(search: PackageSearch, onSearch: SearchFormProps['onSearc
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isFirst = useRef(true)
+  const router = useRouter()
 
   const submitSearch = useEffectEvent((how: Change) => {
     clearTimeout(timer.current)
@@ -164,6 +166,11 @@ function useSearchForm(search: PackageSearch, onSearch: SearchFormProps['onSearc
     if (typedEarly && readSearchForm(form.current).q !== search.q) return searchSoon()
     writeSearchForm(form.current, search)
   }, [search])
+  // Back before the results of what was typed are there: the page's own search has not changed.
+  const showSearch = useEffectEvent(() => {
+    if (form.current && timer.current === undefined) writeSearchForm(form.current, search)
+  })
+  useEffect(() => router.subscribe('onResolved', showSearch), [router])
 
   return { form, submitSearch, searchSoon }
 }

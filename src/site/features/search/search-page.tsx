@@ -1,4 +1,3 @@
-import { useRouterState } from '@tanstack/react-router'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import type { Facets } from '../../../catalogue/facets.ts'
 import type { Filter } from '../../../catalogue/filters.ts'
@@ -7,6 +6,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { REST_HEIGHT, useRestOfPage } from '../../../ui/rest-of-page.ts'
+import { useIsLoading } from '../../../ui/use-is-loading.ts'
 import { countText } from './answer-text.ts'
 import { CompareBar } from './compare-bar.tsx'
 import { EmptyResult } from './empty-result.tsx'
@@ -25,6 +25,8 @@ export type SearchPageProps = {
   search: PackageSearch
   results: SearchResults
   onSearch: (search: PackageSearch, how: Change) => void
+  /** Shown when the results of another search could not be loaded. */
+  failed: ReactNode
   /** The save button of a card. */
   heart: (trip: { key: string; title: string }) => ReactNode
   /** Shown below the results: recently viewed packages. */
@@ -32,14 +34,15 @@ export type SearchPageProps = {
 }
 
 /** `/packages`: search, filter, sort and select packages for comparison. */
-export function SearchPage({ search, results, onSearch, heart, seen }: SearchPageProps) {
+export function SearchPage({ search, results, onSearch, failed, heart, seen }: SearchPageProps) {
   const { count, offers, facets, selected, suggestions, places, notes } = results
   const t = findingText()
   const isWhole = useRestOfPage()
   const shown = new Set(offers.map(({ key }) => key))
-  const onSelect = () => {
+  // What was typed last may still be loading.
+  const onChange = (change: (newest: PackageSearch) => PackageSearch, how: Change) => {
     const form = document.getElementById(SEARCH_FORM)
-    if (form instanceof HTMLFormElement) onSearch(readSearchForm(form), 'selected')
+    if (form instanceof HTMLFormElement) onSearch(change(readSearchForm(form)), how)
   }
   return (
     <div className={styles.page}>
@@ -51,7 +54,12 @@ export function SearchPage({ search, results, onSearch, heart, seen }: SearchPag
           onSearch={onSearch}
           hiddenSelected={selected.map(({ key }) => key).filter((key) => !shown.has(key))}
         />
-        <Chips search={search} facets={facets} onSearch={onSearch} />
+        <Chips
+          search={search}
+          facets={facets}
+          onRemove={(filter) => onChange((newest) => without(newest, filter), 'chosen')}
+        />
+        {failed}
       </header>
       <Results
         id="trips"
@@ -74,7 +82,7 @@ export function SearchPage({ search, results, onSearch, heart, seen }: SearchPag
               offer={offer}
               isSelected={search.p?.includes(offer.key) ?? false}
               canSelect={selected.length < MAX_COMPARED}
-              onSelect={onSelect}
+              onSelect={() => onChange((newest) => newest, 'selected')}
               heart={heart(offer)}
             />
           ))}
@@ -85,12 +93,15 @@ export function SearchPage({ search, results, onSearch, heart, seen }: SearchPag
             byQuery
             variant="quiet"
             className={styles.all}
-            onClick={inPlace(() => onSearch({ ...search, all: true }, 'selected'))}
+            onClick={inPlace(() => onChange((newest) => ({ ...newest, all: true }), 'selected'))}
           >
             {t.showAll(String(count))}
           </ButtonLink>
         )}
-        <CompareBar selected={selected} onClear={() => onSearch(without(search, 'p'), 'selected')} />
+        <CompareBar
+          selected={selected}
+          onClear={() => onChange((newest) => without(newest, 'p'), 'selected')}
+        />
       </Results>
       {isWhole && seen}
     </div>
@@ -99,16 +110,19 @@ export function SearchPage({ search, results, onSearch, heart, seen }: SearchPag
 
 // Busy while the results of the last change are loading. By itself, so that a tap on a card does not render all of them again.
 function Results(props: ComponentProps<'section'>) {
-  const isLoading = useRouterState({ select: ({ isLoading }) => isLoading })
-  return <section {...props} aria-busy={isLoading} />
+  return <section {...props} aria-busy={useIsLoading()} />
 }
 
 // The active filters, each with a remove button: on phones the filter form above is collapsed.
 function Chips({
   search,
   facets,
-  onSearch,
-}: Pick<SearchPageProps, 'search' | 'onSearch'> & { facets: Facets }) {
+  onRemove,
+}: {
+  search: PackageSearch
+  facets: Facets
+  onRemove: (filter: Filter) => void
+}) {
   const set = activeFilters(search)
   if (set.length === 0) return null
   return (
@@ -118,7 +132,7 @@ function Chips({
           <Chip
             text={chipText(search, facets, filter)}
             search={without(search, filter)}
-            onSearch={onSearch}
+            onRemove={() => onRemove(filter)}
           />
         </li>
       ))}
@@ -126,14 +140,9 @@ function Chips({
   )
 }
 
-function Chip({ text, search, onSearch }: { text: string } & Pick<SearchPageProps, 'search' | 'onSearch'>) {
+function Chip({ text, search, onRemove }: { text: string; search: PackageSearch; onRemove: () => void }) {
   return (
-    <Link
-      href={searchHref(search)}
-      byQuery
-      className={styles.chip}
-      onClick={inPlace(() => onSearch(search, 'chosen'))}
-    >
+    <Link href={searchHref(search)} byQuery className={styles.chip} onClick={inPlace(onRemove)}>
       <span className="visually-hidden">{findingText().remove}: </span>
       {text} <Icon name="close" />
     </Link>

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { findingText } from '../../../language/finding.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { OfferCard } from '../../../ui/offer-card.tsx'
 import { PageBanner } from '../../../ui/page-banner.tsx'
 import { Section } from '../../../ui/section.tsx'
+import { useIsLoading } from '../../../ui/use-is-loading.ts'
 import type { PlanMatch, PlanMatches } from './match-packages.ts'
 import { type Plan, planHref } from './plan.ts'
 import { planText } from './plan-text.ts'
@@ -15,12 +16,14 @@ export type TripPlannerPageProps = {
   plan: Plan
   matches: PlanMatches
   onPlan: (plan: Plan) => void
+  /** Shown when the packages for another plan could not be loaded. */
+  failed: ReactNode
   /** The long form with the plan filled in. */
   form: ReactNode
 }
 
 /** The planner form, the packages that match, and the enquiry form. */
-export function TripPlannerPage({ plan, matches, onPlan, form }: TripPlannerPageProps) {
+export function TripPlannerPage({ plan, matches, onPlan, failed, form }: TripPlannerPageProps) {
   const t = findingText()
   const { exact, exactCount, near, count, selected } = matches
   return (
@@ -29,8 +32,9 @@ export function TripPlannerPage({ plan, matches, onPlan, form }: TripPlannerPage
       <div className={styles.columns}>
         <div className={styles.wishes}>
           <PlannerForm plan={plan} onPlan={onPlan} />
+          {failed}
         </div>
-        <section id="trips" aria-labelledby="trips-title" className={styles.trips}>
+        <Matches id="trips" aria-labelledby="trips-title" className={styles.trips}>
           <h2 id="trips-title">
             <span role="status">{countOf(exactCount)}</span>
           </h2>
@@ -52,7 +56,7 @@ export function TripPlannerPage({ plan, matches, onPlan, form }: TripPlannerPage
               {t.showAllTrips(String(count))}
             </ButtonLink>
           )}
-        </section>
+        </Matches>
       </div>
       <Section
         id="enquiry"
@@ -64,6 +68,11 @@ export function TripPlannerPage({ plan, matches, onPlan, form }: TripPlannerPage
       </Section>
     </>
   )
+}
+
+// Busy while the packages of the last plan are loading.
+function Matches(props: ComponentProps<'section'>) {
+  return <section {...props} aria-busy={useIsLoading()} />
 }
 
 function Trips({ matches, plan }: { matches: PlanMatch[]; plan: Plan }) {

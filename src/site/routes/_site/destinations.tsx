@@ -2,16 +2,19 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { pageSearch } from '../../../contract/page-search.ts'
 import { findingText } from '../../../language/finding.ts'
+import { FailedLoad } from '../../failed-load.tsx'
 import { listDestinations, parsePlaceFilter } from '../../features/destinations/destination-list.ts'
 import { DestinationsPage } from '../../features/destinations/destinations-page.tsx'
 import { breadcrumbList, jsonLdGraph } from '../../json-ld.ts'
+import { loadInPlace } from '../../load-in-place.ts'
 import { PageHead } from '../../page-head.tsx'
 
 export const Route = createFileRoute('/_site/destinations')({
   // Not validated here: the parser is loaded with the page, so that other pages do not include it.
   validateSearch: (values: Record<string, unknown>) => values,
   loaderDeps: ({ search }) => pageSearch('/destinations', search),
-  loader: async ({ deps, context }) => listDestinations(await context.catalogue(), parsePlaceFilter(deps)),
+  loader: async ({ deps, context, ...run }) =>
+    listDestinations(await loadInPlace(context.catalogue, run), parsePlaceFilter(deps)),
   component: View,
 })
 
@@ -33,6 +36,7 @@ function View() {
       <DestinationsPage
         filter={filter}
         list={Route.useLoaderData()}
+        failed={<FailedLoad />}
         onFilter={(next) => navigate({ search: next, resetScroll: false })}
       />
     </>

@@ -2,6 +2,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { pageSearch } from '../../../contract/page-search.ts'
 import { findingText } from '../../../language/finding.ts'
+import { FailedLoad } from '../../failed-load.tsx'
 import { PackageHeart } from '../../features/saved/package-heart.tsx'
 import { RecentlyViewed } from '../../features/saved/recently-viewed.tsx'
 import { loadSearch } from '../../features/search/load-search.ts'
@@ -9,6 +10,7 @@ import { type PackageSearch, parseSearch, searchParams } from '../../features/se
 import type { Change } from '../../features/search/search-form.tsx'
 import { SearchPage } from '../../features/search/search-page.tsx'
 import { breadcrumbList, jsonLdGraph } from '../../json-ld.ts'
+import { loadInPlace } from '../../load-in-place.ts'
 import { PageHead } from '../../page-head.tsx'
 import { useOffersByKey } from '../../use-offers-by-key.ts'
 
@@ -16,8 +18,11 @@ export const Route = createFileRoute('/_site/packages')({
   // Not validated here: the parser is loaded with the page, so that other pages do not include it.
   validateSearch: (values: Record<string, unknown>) => values,
   loaderDeps: ({ search }) => pageSearch('/packages', search),
-  loader: async ({ deps, context }) => {
-    const [{ searchPackages }, catalogue] = await Promise.all([loadSearch(), context.catalogue()])
+  loader: async ({ deps, context, ...run }) => {
+    const [{ searchPackages }, catalogue] = await loadInPlace(
+      () => Promise.all([loadSearch(), context.catalogue()]),
+      run,
+    )
     return searchPackages(catalogue, parseSearch(deps))
   },
   component: View,
@@ -52,6 +57,7 @@ function View() {
         search={search}
         results={results}
         onSearch={runSearch}
+        failed={<FailedLoad />}
         heart={({ key, title }) => <PackageHeart id={key} title={title} />}
         seen={<RecentlyViewed findOffers={useOffersByKey(catalogue)} />}
       />

@@ -1,22 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageSearch } from '../../../contract/page-search.ts'
 import { findingText } from '../../../language/finding.ts'
+import { FailedLoad } from '../../failed-load.tsx'
 import { LongForm } from '../../features/enquiry/long-form.tsx'
 import { parsePlan, planParams } from '../../features/trip-planner/plan.ts'
 import { planAbout } from '../../features/trip-planner/plan-about.ts'
 import { TripPlannerPage } from '../../features/trip-planner/trip-planner-page.tsx'
 import { breadcrumbList, jsonLdGraph } from '../../json-ld.ts'
+import { loadInPlace } from '../../load-in-place.ts'
 import { PageHead } from '../../page-head.tsx'
 
 export const Route = createFileRoute('/_site/trip-planner')({
   // Not validated here: the parser is loaded with the page, so that other pages do not include it.
   validateSearch: (values: Record<string, unknown>) => values,
   loaderDeps: ({ search }) => pageSearch('/trip-planner', search),
-  loader: async ({ deps, context }) => {
-    const [{ matchPackages }, catalogue] = await Promise.all([
-      import('../../features/trip-planner/match-packages.ts'),
-      context.catalogue(),
-    ])
+  loader: async ({ deps, context, ...run }) => {
+    const [{ matchPackages }, catalogue] = await loadInPlace(
+      () => Promise.all([import('../../features/trip-planner/match-packages.ts'), context.catalogue()]),
+      run,
+    )
     return matchPackages(catalogue, parsePlan(deps))
   },
   component: View,
@@ -47,6 +49,7 @@ function View() {
       <TripPlannerPage
         plan={plan}
         matches={matches}
+        failed={<FailedLoad />}
         onPlan={(next) => navigate({ search: planParams(next), replace: true, resetScroll: false })}
         form={
           // Another plan has other initial values: the reset key remounts the form, and its draft restores what was
