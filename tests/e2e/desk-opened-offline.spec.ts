@@ -1,7 +1,8 @@
 import { expectNoViolations } from '../support/axe.ts'
 import { WITH_WORKER } from '../support/chromium.ts'
 import { guestName, openDesk, sendLead } from '../support/desk.ts'
-import { expect, test } from './fixtures.ts'
+import { expect } from './fixtures.ts'
+import { test } from './installed.ts'
 
 test.use({ ...WITH_WORKER, allowedErrors: [/ERR_INTERNET_DISCONNECTED|status of (401|503)/] })
 

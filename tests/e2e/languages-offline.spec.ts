@@ -3,7 +3,8 @@ import { expectNoViolations } from '../support/axe.ts'
 import { WITH_WORKER } from '../support/chromium.ts'
 import { fillEnquiry, formOf } from '../support/enquiry-forms.ts'
 import { untilControlled } from '../support/phone.ts'
-import { expect, test } from './fixtures.ts'
+import { expect } from './fixtures.ts'
+import { test } from './installed.ts'
 
 test.use({
   ...WITH_WORKER,

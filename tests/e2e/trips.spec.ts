@@ -8,7 +8,8 @@ import { fillEnquiry, formOf } from '../support/enquiry-forms.ts'
 import { untilControlled } from '../support/phone.ts'
 import { serverDesk, tokenOf } from '../support/quotations.ts'
 import { BASE_URL, OWNER } from '../support/site.ts'
-import { test } from './fixtures.ts'
+import { test as withoutWorker } from './fixtures.ts'
+import { test } from './installed.ts'
 
 test.use({
   ...WITH_WORKER,
@@ -134,34 +135,37 @@ test('accepting a version that was replaced meanwhile is refused with a sentence
   await expect(page.getByText('Removed from this device. We still have the trip.')).toBeVisible()
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, serviceWorkers: 'block' })
+withoutWorker.describe('without JavaScript', () => {
+  withoutWorker.use({ javaScriptEnabled: false, serviceWorkers: 'block' })
 
-  test('the page has the whole trip, is not cached, and posts an answer', async ({ page, request }) => {
-    const desk = await openDesk()
-    const { quotation, path } = await quoted(desk, request)
-    const response = await page.goto(path)
-    expect(response?.headers()).toMatchObject({
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex',
-    })
-    await expect(page.getByRole('heading', { name: 'What you pay, and to whom' })).toBeVisible()
-    const send = async (way: string, kind: TripAnswerKind) => {
-      await state(page).locator('summary', { hasText: way }).click()
-      await state(page).locator(`form:has([value="${kind}"]) button`).click()
-    }
-    await send('Ask for a change', 'change')
-    await expect(
-      page.getByRole('alert').filter({ hasText: 'Please say what we should change.' }),
-    ).toBeVisible()
-    await page.getByLabel('What should we change?').fill('One night more, please.')
-    await state(page).getByRole('button', { name: 'Send the change' }).click()
-    await expect(page).toHaveURL(path)
-    await expect(state(page).getByText('Received', { exact: true })).toBeVisible()
-    await expect(state(page).getByText('One night more, please.')).toBeVisible()
-    expect(await desk.answers(quotation.id)).toEqual([{ answer: 'change', version: 1, refusal: null }])
-  })
+  withoutWorker(
+    'the page has the whole trip, is not cached, and posts an answer',
+    async ({ page, request }) => {
+      const desk = await openDesk()
+      const { quotation, path } = await quoted(desk, request)
+      const response = await page.goto(path)
+      expect(response?.headers()).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+      })
+      await expect(page.getByRole('heading', { name: 'What you pay, and to whom' })).toBeVisible()
+      const send = async (way: string, kind: TripAnswerKind) => {
+        await state(page).locator('summary', { hasText: way }).click()
+        await state(page).locator(`form:has([value="${kind}"]) button`).click()
+      }
+      await send('Ask for a change', 'change')
+      await expect(
+        page.getByRole('alert').filter({ hasText: 'Please say what we should change.' }),
+      ).toBeVisible()
+      await page.getByLabel('What should we change?').fill('One night more, please.')
+      await state(page).getByRole('button', { name: 'Send the change' }).click()
+      await expect(page).toHaveURL(path)
+      await expect(state(page).getByText('Received', { exact: true })).toBeVisible()
+      await expect(state(page).getByText('One night more, please.')).toBeVisible()
+      expect(await desk.answers(quotation.id)).toEqual([{ answer: 'change', version: 1, refusal: null }])
+    },
+  )
 })
 
 async function quoted(desk: Awaited<ReturnType<typeof openDesk>>, request: APIRequestContext) {
