@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 beforeEach(() => {
+  // Also as the document, so that its scrolling is heard.
   const page = new EventTarget()
   vi.resetModules()
   vi.stubGlobal('navigator', { connection: { downlink: 1 } })
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('scrollY', 0)
+  vi.stubGlobal('document', page)
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
   vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page))
@@ -34,6 +36,14 @@ it('on a slow connection preloading waits for the first use, which may come befo
 it('a page that was scrolled before the app started is in use', async () => {
   vi.stubGlobal('scrollY', 300)
   expect(await allowed({})).toBe(true)
+})
+
+it('a carousel that scrolls by itself is no use of the page', async () => {
+  const carousel = () => {
+    vi.stubGlobal('document', {})
+    scroll()
+  }
+  expect(await allowed({ before: carousel, after: carousel })).toBe(false)
 })
 
 it('with Save-Data nothing is preloaded', async () => {

@@ -9,10 +9,9 @@ let isUsed = false
 /** To be called when the app starts: a traveller scrolls or touches the page before its idle time, in which preloading is decided. */
 export function noteFirstUse(): void {
   isUsed = scrollY > 0 || navigator.userActivation?.hasBeenActive === true
-  const note = () => {
+  onFirstUse(() => {
     isUsed = true
-  }
-  for (const type of FIRST_USE) addEventListener(type, note, { capture: true, passive: true, once: true })
+  })
 }
 
 /**
@@ -28,11 +27,17 @@ export function whenPreloadAllowed(run: () => void): void {
     return
   }
   if (isSaving) return
-  const start = () => {
-    for (const type of FIRST_USE) removeEventListener(type, start, true)
+  onFirstUse(run)
+}
+
+function onFirstUse(run: () => void): void {
+  const listener = ({ type, target }: Event) => {
+    // A carousel scrolls by itself.
+    if (type === 'scroll' && target !== document) return
+    for (const each of FIRST_USE) removeEventListener(each, listener, true)
     run()
   }
-  for (const type of FIRST_USE) addEventListener(type, start, { capture: true, passive: true })
+  for (const type of FIRST_USE) addEventListener(type, listener, { capture: true, passive: true })
 }
 
 // Where storage is denied, reading the worker throws.

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { STAFF_HEADER } from '../../src/contract/team.ts'
 import { expectNoViolations } from '../support/axe.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { OWNER } from '../support/site.ts'
 
 const PACKAGE = '/admin/edit/goa4'
@@ -82,6 +83,8 @@ test('photos are uploaded, described, cropped and put in order, and travellers s
   await gallery.scrollIntoViewIfNeeded()
   await expect(gallery.getByRole('link')).toHaveCount(2)
   await expect(gallery).toContainText('Day 2 · Photo: Asha Rao')
+  // Before that, the link opens the file itself.
+  await hydrated(page, 'main a[href*="/uploads/"]')
   await gallery.getByRole('link', { name: 'Spices on a market' }).click()
   const whole = page.getByRole('dialog', { name: 'Photo 1 of 2' })
   await expect(whole.getByRole('img', { name: 'Spices on a market' })).toBeVisible()

@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test'
 import { SKIP_MEDIA } from '../support/phone.ts'
 
 // Without a network, a picture that is not on the device yet is missing; the page shows its colour.
-const MISSING_PICTURE = /net::ERR_(FAILED|INTERNET_DISCONNECTED) \S+\/(art|clips|reels)\//
+const MISSING_PICTURE = /net::ERR_(FAILED|INTERNET_DISCONNECTED) \S+\/(art|clips|reels|uploads)\//
 
 /** The browser test every spec uses: whatever the page logs as an error, or lets slip, fails it. */
 export const test = base.extend<{ allowedErrors: RegExp[]; quiet: undefined }>({
