@@ -1,5 +1,6 @@
-import { type Kysely, PostgresAdapter } from 'kysely'
+import type { Kysely } from 'kysely'
 import { type CountTopic, isCountNotice, type LeadTopic } from '../../src/contract/notify.ts'
+import { kindOf } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
 import { lockSequence } from '../db/sequence.ts'
 
@@ -32,8 +33,7 @@ export async function enqueueNotifications(
   transaction: Kysely<Schema>,
   notices: readonly Notice[],
 ): Promise<void> {
-  const isPostgres = transaction.getExecutor().adapter instanceof PostgresAdapter
-  await lockSequence(transaction, isPostgres ? 'postgres' : 'sqlite')
+  await lockSequence(transaction, kindOf(transaction))
   const created_at = new Date().toISOString()
   await transaction
     .insertInto('notification')

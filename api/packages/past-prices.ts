@@ -1,5 +1,6 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { packages } from '../../src/content/packages/index.ts'
+import { fieldIn } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
 
 /** A version that a change of prices made of a package, with its price before and after. */
@@ -37,9 +38,9 @@ export async function readChangedPrices(
     )
     .select(['made.batch', 'made.key', 'made.version', 'newest.version as newest'])
     .select([
-      fieldIn(kysely, 'newest.document', 'packageName').as('name'),
-      fieldIn(kysely, 'before.document', 'totalPackagePrice').as('from'),
-      fieldIn(kysely, 'made.document', 'totalPackagePrice').as('to'),
+      fieldIn(kysely, sql.ref('newest.document'), 'packageName').as('name'),
+      fieldIn(kysely, sql.ref('before.document'), 'totalPackagePrice').as('from'),
+      fieldIn(kysely, sql.ref('made.document'), 'totalPackagePrice').as('to'),
     ])
     .where('made.batch', 'in', [...batches])
     .orderBy('made.seq')
@@ -55,12 +56,4 @@ export async function readChangedPrices(
 
 function priceOf(value: string | null): number | undefined {
   return value === null ? undefined : Number(value)
-}
-
-// Taken out by the database, which then hands over no whole document.
-function fieldIn(kysely: Kysely<Schema>, column: string, field: string) {
-  const isPostgres = kysely.getExecutor().adapter instanceof PostgresAdapter
-  return isPostgres
-    ? sql<string | null>`${sql.ref(column)}::json ->> ${sql.lit(field)}`
-    : sql<string | null>`${sql.ref(column)} ->> ${sql.lit(`$.${field}`)}`
 }

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
-import { type Kysely, PostgresAdapter, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { QuotationSummary } from '../../src/contract/quotation-desk.ts'
 import { endOfIndianDay, startOfIndianDay } from '../../src/contract/travel-date.ts'
+import { fieldIn } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
 import { findKeptLeads } from '../leads/merged-leads.ts'
 import type { References } from '../leads/reference.ts'
@@ -149,13 +150,9 @@ function newestVersions(kysely: Kysely<Schema>) {
     .as('newest')
 }
 
-// Taken out by the database, which then hands over no whole document.
 function titleIn(kysely: Kysely<Schema>) {
-  const text = sql<string>`coalesce(${sql.ref('newest.document')}, ${sql.ref('quotation.draft')})`
-  const isPostgres = kysely.getExecutor().adapter instanceof PostgresAdapter
-  return isPostgres
-    ? sql<string | null>`${text}::json ->> 'title'`.as('title')
-    : sql<string | null>`${text} ->> '$.title'`.as('title')
+  const document = sql`coalesce(${sql.ref('newest.document')}, ${sql.ref('quotation.draft')})`
+  return fieldIn(kysely, document, 'title').as('title')
 }
 
 // Oldest first, and only those that decide the state.
