@@ -80,30 +80,25 @@ export async function restorePostgres(
     throw error
   }
   const leads = await withClient(url, async (client) => {
-    await endAccess(client)
+    for (const table of ACCESS_TABLES)
+      if (await hasTable(client, table)) await client.query(`delete from public.${table}`)
     for (const table of ['lead', 'lead_event'])
       await client.query(
         `select setval(name, nextval(name) + ${SKIPPED_NUMBERS}) from (select pg_get_serial_sequence('public.${table}', 'seq') as name) as numbers`,
       )
-    for (const [table, counter] of SAVE_COUNTERS) {
-      const { rows } = await client.query('select to_regclass($1) as found', [`public.${table}`])
-      if (rows[0].found !== null)
+    for (const [table, counter] of SAVE_COUNTERS)
+      if (await hasTable(client, table))
         await client.query(`update public.${table} set ${counter} = ${counter} + ${SKIPPED_NUMBERS}`)
-    }
     await client.query('analyze')
     return Number((await client.query('select count(*) from public.lead')).rows[0].count)
   })
   return { aside, leads }
 }
 
-// A dump of an early release does not have all of these tables.
-async function endAccess(client: pg.Client): Promise<void> {
-  const names = ACCESS_TABLES.map((table) => `public.${table}`)
-  const { rows } = await client.query(
-    'select name from unnest($1::text[]) as name where to_regclass(name) is not null',
-    [names],
-  )
-  for (const { name } of rows) await client.query(`delete from ${name}`)
+// A dump of an early release does not have all tables.
+async function hasTable(client: pg.Client, name: string): Promise<boolean> {
+  const { rows } = await client.query('select to_regclass($1) as found', [`public.${name}`])
+  return rows[0].found !== null
 }
 
 // An empty schema with the new name is dropped, and an empty one is created under the old name.

@@ -59,22 +59,27 @@ export function skipNumbers(path: string): void {
         handle.prepare('insert into sqlite_sequence values (?, ?)').run(table, SKIPPED_NUMBERS)
     }
     for (const [table, counter] of SAVE_COUNTERS)
-      if (handle.prepare('select 1 from sqlite_master where name = ?').get(table))
+      if (hasTable(handle, table))
         handle.prepare(`update ${table} set ${counter} = ${counter} + ?`).run(SKIPPED_NUMBERS)
   } finally {
     handle.close()
   }
 }
 
-/** Deletes the rows of {@link ACCESS_TABLES}; a backup of an early release does not have all of them. */
+/** Deletes the rows of {@link ACCESS_TABLES}. */
 export function endAccess(path: string): void {
   const handle = openExisting(path)
   try {
-    const isTable = handle.prepare("select 1 from sqlite_master where type = 'table' and name = ?")
-    for (const table of ACCESS_TABLES) if (isTable.get(table)) handle.exec(`delete from ${table}`)
+    for (const table of ACCESS_TABLES) if (hasTable(handle, table)) handle.exec(`delete from ${table}`)
   } finally {
     handle.close()
   }
+}
+
+// A backup of an early release does not have all tables.
+function hasTable(handle: Sqlite.Database, name: string): boolean {
+  const found = handle.prepare("select 1 from sqlite_master where type = 'table' and name = ?")
+  return found.get(name) !== undefined
 }
 
 /** Number of leads in the file. */

@@ -1,6 +1,6 @@
 import type { Transaction } from './database.ts'
 import { isEntry } from './entry.ts'
-import type { OutboxEntry } from './types.ts'
+import type { List } from './reading.ts'
 
 /** How long a delivered enquiry stays listed, and an unfinished form is kept, in ms of plausible time. */
 export const SENT_KEPT_MS = 90 * 86_400_000
@@ -36,11 +36,7 @@ export async function advanceAge(tx: Transaction, now: number): Promise<number> 
  * Removes delivered enquiries and drafts that have been stored long enough. Writes at most once an hour. Unsent enquiries have
  * no age and are never removed.
  */
-export async function removeExpired(
-  tx: Transaction,
-  now: number,
-  list: () => Promise<OutboxEntry[]>,
-): Promise<void> {
+export async function removeExpired(tx: Transaction, now: number, list: List): Promise<void> {
   const last = (await tx.objectStore('meta').get('age')) as Age | undefined
   if (last && now >= last.seenAt && now - last.seenAt < TIDY_EVERY_MS) return
   const age = await advanceAge(tx, now)
