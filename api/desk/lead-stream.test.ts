@@ -24,6 +24,19 @@ describe.each(databaseKinds())('the live inbox (%s)', (kind) => {
     await reader?.cancel()
   })
 
+  it('ends with its session, also when the clock was turned back', async () => {
+    const stream = await ask(agent, 'GET', '/api/leads/stream')
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 365 * 86_400_000)
+    try {
+      await api.database.kysely.deleteFrom('session').where('userId', '=', agent.id).execute()
+      let isDone = false
+      while (!isDone) isDone = (await reader?.read())?.done ?? true
+    } finally {
+      clock.mockRestore()
+    }
+  }, 12_000)
+
   it('sends each lead once for a page of its events, with one look at its person’s other enquiries', async () => {
     const ids = [await submit({ name: 'First Guest' }), await submit({ name: 'Second Guest' })]
     const { kysely } = api.database

@@ -75,14 +75,14 @@ export function createLeadStream({
       stream.onAbort(() => closed.abort())
       const ending = AbortSignal.any([closed.signal, stopping])
       await stream.write(`retry: ${RECONNECT_MS}\n\n`)
-      let checkedAt = Date.now()
-      let beatAt = Date.now()
+      let checkedAt = performance.now()
+      let beatAt = performance.now()
       while (!ending.aborted) {
-        if (Date.now() - checkedAt >= SESSION_CHECK_MS) {
+        if (performance.now() - checkedAt >= SESSION_CHECK_MS) {
           const still = await sessionOf(headers)
           if (!still) return
           staff = still
-          checkedAt = Date.now()
+          checkedAt = performance.now()
         }
         const entries = await feed.after(cursor)
         cursor = entries.at(-1)?.seq ?? cursor
@@ -90,9 +90,9 @@ export function createLeadStream({
         if (page !== '') await stream.write(page)
         // With SQLite nothing else waits for anything, and others have to be served between two pages.
         if (entries.length > 0) await setImmediate()
-        if (Date.now() - beatAt >= HEARTBEAT_MS) {
+        if (performance.now() - beatAt >= HEARTBEAT_MS) {
           await stream.writeSSE({ event: LEAD_STREAM_EVENTS.beat, data: '0' })
-          beatAt = Date.now()
+          beatAt = performance.now()
         }
         if (entries.length === 0)
           await feed.changed(cursor, AbortSignal.any([ending, AbortSignal.timeout(SESSION_CHECK_MS)]))
