@@ -2,9 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { databaseKinds } from '../../tests/support/databases.ts'
 import { useApi } from '../../tests/support/use-api.ts'
+import { confirmationRefusal } from './confirm-identity.ts'
 
 const PASSWORD = 'correct horse'
 const HOUR_MS = 3_600_000
+
+it('a confirmation of a time further ahead, from before the clock was turned back, does not count', () => {
+  const respond = (status: number) => new Response(null, { status })
+  const now = Date.now()
+  expect(confirmationRefusal(respond, now + 365 * 86_400_000, now)?.status).toBe(403)
+  expect(confirmationRefusal(respond, now + 1_000, now)).toBeUndefined()
+})
 
 describe.each(databaseKinds())('a session that was opened a while ago (%s)', (kind) => {
   const api = useApi(kind)
