@@ -16,6 +16,9 @@ export const node = join(root, 'node_modules/node/bin', process.platform === 'wi
  */
 const SERVER_FLAGS = ['--max-semi-space-size=4']
 
+/** Where Node keeps what it compiled: the next start takes half the time. Without the right to write there it compiles again. */
+export const COMPILE_CACHE = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') }
+
 /** What the server runs from its sources: `npm run dev` starts it again when one of them changes. */
 const SERVER_SOURCES = [
   'api',
@@ -56,7 +59,11 @@ export function build() {
 }
 
 function serve(args, environment) {
-  const child = spawn(node, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } })
+  const child = spawn(node, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...COMPILE_CACHE, ...process.env, ...environment },
+  })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)))
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { install, node, run } from '../api/start.mjs'
+import { COMPILE_CACHE, install, node, run } from '../api/start.mjs'
 import { printReport } from './report.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -17,7 +17,7 @@ const started = performance.now()
 install()
 const isWindows = process.platform === 'win32'
 const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(isWindows ? ';' : ':')
-const env = { ...process.env, PATH: path, FORCE_COLOR: '0' }
+const env = { ...COMPILE_CACHE, ...process.env, PATH: path, FORCE_COLOR: '0' }
 
 if (process.argv.includes('--fast')) {
   await Promise.all([checks(), unitAndApi()])
