@@ -129,6 +129,26 @@ test.describe('on a phone', () => {
     await untilPlaying(page, 'bali')
   })
 
+  test('a hold while the video loads keeps it from playing until it is released', async ({ page }) => {
+    let send = () => {}
+    const released = new Promise<void>((resolve) => {
+      send = resolve
+    })
+    await page.route('**/reels/bali.mp4', (route) => released.then(() => route.continue()))
+    await open(page)
+    await expect(reelOf(page, 'bali').locator('[data-state="waiting"]')).toBeVisible()
+    const cdp = await page.context().newCDPSession(page)
+    await touch(cdp, 'touchStart', 300)
+    await expect(page.locator('[data-held="true"]')).toHaveCount(1)
+    const answered = page.waitForResponse('**/reels/bali.mp4')
+    send()
+    await answered
+    await page.waitForTimeout(500)
+    expect((await videosIn(page)).playing).toEqual([])
+    await touch(cdp, 'touchEnd')
+    await untilPlaying(page, 'bali')
+  })
+
   test('likes and saves are kept; a double tap likes and keeps playing', async ({ page }) => {
     await open(page)
     await untilPlaying(page, 'bali')

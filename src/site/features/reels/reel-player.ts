@@ -236,10 +236,11 @@ export function createReelPlayer({ reels, first, stageOf, isKept }: PlayerOption
       start()
     },
 
-    /** Pauses while a finger is held on the reel; returns whether there was a playing video. */
+    /** Pauses, or keeps a video that still loads from starting, until {@link letGo}; returns whether one was to play. */
     hold(): boolean {
-      if (view.state !== 'playing') return false
+      if (!wanted) return false
       wanted = false
+      retries.stop()
       current()?.pause()
       return true
     },
