@@ -63,3 +63,28 @@ it.each([
   if (length) expect((await response.arrayBuffer()).byteLength).toBe(length)
   rmSync(clientDir, { recursive: true })
 })
+
+it('answers with a script from memory as it did from the file, in each encoding', async () => {
+  const clientDir = mkdtempSync(join(tmpdir(), 'client-'))
+  writeFileSync(join(clientDir, 'index.html'), '<!doctype html>')
+  mkdirSync(join(clientDir, 'assets'))
+  const file = join(clientDir, 'assets/main-1.js')
+  for (const suffix of ['', '.br']) writeFileSync(file + suffix, `content${suffix}`)
+  const files = staticFiles(clientDir)
+  const ask = async (headers: Record<string, string>, method = 'GET') => {
+    const response = await files.request('/assets/main-1.js', { method, headers })
+    const { status } = response
+    return { status, headers: Object.fromEntries(response.headers), body: await response.text() }
+  }
+  const brotli = await ask({ 'accept-encoding': 'gzip, br' })
+  expect(brotli).toMatchObject({ status: 200, body: 'content.br', headers: { 'content-encoding': 'br' } })
+  expect(brotli.headers['cache-control']).toContain('immutable')
+  const plain = await ask({})
+  expect(plain.body).toBe('content')
+  rmSync(clientDir, { recursive: true })
+  expect(await ask({ 'accept-encoding': 'gzip, br' })).toEqual(brotli)
+  expect(await ask({})).toEqual(plain)
+  // What does not exist is not kept, and a range or HEAD is not answered with the whole.
+  expect((await ask({}, 'HEAD')).status).toBe(404)
+  expect((await ask({ range: 'bytes=0-1' })).status).toBe(404)
+})

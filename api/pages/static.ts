@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type Next } from 'hono'
 import { builtInlineSources } from './inline-sources.ts'
 import { encodePage, sendPage } from './page.ts'
+import { PageCache } from './page-cache.ts'
 
 /** A service worker runs under the policy of its own response, not that of its pages. */
 const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'"
@@ -14,6 +15,11 @@ const FOLDERS = ['/assets/*', '/art/*', '/photos/*', '/reels/*', '/clips/*', '/f
 // Browsers request the last one by themselves while the installed app's document loads.
 const SINGLE_FILES = ['/sw.js', '/manifest.webmanifest', '/desk.webmanifest', '/favicon.ico']
 
+/** Most bytes of scripts and styles in memory: more than all of them in the encoding that browsers ask for. */
+const MAX_BUILT_BYTES = 4 * 1024 * 1024
+/** Longer values of Accept-Encoding are no browser's. */
+const MAX_ACCEPTED_LENGTH = 64
+
 /** The files of the client build. Browsers cache hashed names forever and revalidate the others. */
 export function staticFiles(clientDir: string) {
   const files = serveStatic({ root: clientDir, precompressed: true })
@@ -21,9 +27,33 @@ export function staticFiles(clientDir: string) {
   const html = readFileSync(join(clientDir, 'index.html'), 'utf8')
   const shell = encodePage(200, html, { inline: builtInlineSources(html) })
   return new Hono()
+    .get(`${BUILT}*`, keepBuilt())
     .on(['GET', 'HEAD'], [...FOLDERS, ...SINGLE_FILES], describeFile, files)
     .on(['GET', 'HEAD'], FOLDERS, (c) => c.text('Not found', 404))
     .get('/index.html', (c) => sendPage(c.req.raw, shell, 'no-cache'))
+}
+
+type BuiltFile = { body: ArrayBuffer; headers: Headers }
+
+/** Answers with scripts and styles from memory: opening and reading a file takes as long as all else of an answer. */
+function keepBuilt() {
+  const kept = new PageCache<BuiltFile>(MAX_BUILT_BYTES, ({ body }) => body.byteLength)
+  return async (c: Context, next: Next): Promise<Response | undefined> => {
+    const accepted = c.req.header('accept-encoding') ?? ''
+    if (c.req.method !== 'GET' || c.req.header('range') || accepted.length > MAX_ACCEPTED_LENGTH) {
+      await next()
+      return
+    }
+    const key = `${c.req.path} ${accepted}`
+    const file = kept.get(key)
+    if (file) return new Response(file.body, { headers: file.headers })
+    await next()
+    if (c.res.status !== 200) return
+    const { headers } = c.res
+    const body = await c.res.arrayBuffer()
+    kept.set(key, { body, headers: new Headers(headers) })
+    c.res = new Response(body, { headers })
+  }
 }
 
 async function describeFile(c: Context, next: Next): Promise<void> {
