@@ -1,4 +1,22 @@
 import type { CDPSession, Page } from 'playwright'
+import { reels } from '../../src/content/copy/reels.ts'
+
+/** A reel of the feed. */
+export const reelOf = (page: Page, slug: string) =>
+  page.getByRole('article', { name: reels.find((reel) => reel.slug === slug)?.title ?? slug })
+
+/** The button that covers a reel's video. */
+export const playButton = (page: Page, slug: string) =>
+  reelOf(page, slug).getByRole('button', { name: /^(Play|Pause):/ })
+
+/** The first reel of the feed. */
+export const FIRST_REEL = reels[0] as (typeof reels)[number]
+
+/** Opens the feed, and waits until it can be used. */
+export async function openFeed(page: Page, path = '/video'): Promise<void> {
+  await page.goto(path)
+  await feedReady(page)
+}
 
 /** The state of the videos in a feed. */
 export type Videos = { count: number; playing: string[] }
