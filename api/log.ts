@@ -2,14 +2,17 @@ import { type Logger, pino } from 'pino'
 
 export type { Logger }
 
+/** Standard output, opened by the first log: each of several would wake the process every second to write its own lines. */
+let output: ReturnType<typeof pino.destination> | undefined
+
 /**
  * Structured logs, one JSON object per line, without personal data: no bodies, query strings, cookies, addresses or names,
  * only the event, its place and its duration.
  */
 export function createLog(level: string): Logger {
   // Written in blocks, because one system call per line would cost more than many requests.
-  const destination = pino.destination({ fd: 1, sync: false, minLength: 4096, periodicFlush: 1000 })
-  return pino({ level, base: null, serializers: { err: errorShape } }, destination)
+  output ??= pino.destination({ fd: 1, sync: false, minLength: 4096, periodicFlush: 1000 })
+  return pino({ level, base: null, serializers: { err: errorShape } }, output)
 }
 
 // Without the message, because a database error may quote the row; code and stack frames are enough.

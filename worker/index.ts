@@ -44,12 +44,7 @@ servePush()
 const takeover = replaceDamagedRelease(precache)
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(
-    takeover
-      .look()
-      .then(() => precache.install(event))
-      .then(takeover.skipWaiting),
-  )
+  event.waitUntil(takeover.look().then(precache.install).then(takeover.skipWaiting))
 })
 
 self.addEventListener('activate', (event) => {

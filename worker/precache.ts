@@ -6,13 +6,13 @@ import { hasExpectedType, hasIntegrity } from './content-check.ts'
 import type { ManifestEntry } from './manifest.ts'
 
 const ASSETS = '/assets/'
-/** How many files a repair checks and fetches at the same time. */
-const REPAIRED_AT_ONCE = 6
+/** How many files are checked and fetched at the same time: one after the other, each costs a round trip of a slow network. */
+const FETCHED_AT_ONCE = 4
 
 /** The files of this release: all on the device, with the content of the build, before the worker counts as installed. */
 export interface Precache {
   /** Fetches the release. Rejects, so that the browser discards this worker, if one file is not the one that was built. */
-  install(event: ExtendableEvent): Promise<unknown>
+  install(): Promise<unknown>
   activate(event: ExtendableEvent): Promise<unknown>
   /** Whether this path is a file of this release. */
   lists(path: string): boolean
@@ -40,19 +40,43 @@ export function servePrecache(files: ManifestEntry[]): Precache {
       {
         cacheWillUpdate: async ({ request, response }) =>
           hasExpectedType(pathOf(request.url), response) ? response : null,
-        // Files that were stored by a release without these checks are verified once, when the next release is installed. While
-        // pages wait, only the type is checked. Files that fail are fetched again and replaced in the cache.
-        cachedResponseWillBeUsed: async ({ request, cachedResponse, event }) => {
-          if (!cachedResponse) return null
-          const path = pathOf(request.url)
-          const check = event?.type === 'install' ? isIntact : hasExpectedType
-          return (await check(path, cachedResponse)) ? cachedResponse : null
-        },
+        // While pages wait, only the type is checked. Files that fail are fetched again and replaced in the cache.
+        cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+          cachedResponse && hasExpectedType(pathOf(request.url), cachedResponse) ? cachedResponse : null,
       } satisfies WorkboxPlugin,
     ],
   })
   controller.addToCacheList(files.map(({ bytes: _, ...entry }) => entry))
   const open = () => caches.open(controller.strategy.cacheName)
+
+  // What a former release left is checked by its digest, because some releases stored it unchecked.
+  async function fetchMissing({ removesDamaged = false, onChecked = () => {} } = {}): Promise<void> {
+    const cache = await open()
+    const present = new Set((await cache.keys()).map(({ url }) => url))
+    const fetchFile = async (url: string, key: string) => {
+      const path = pathOf(url)
+      const kept = present.has(key) ? await cache.match(key) : undefined
+      if (kept && (await isIntact(path, kept))) return
+      if (kept && removesDamaged) await cache.delete(key)
+      const integrity = integrities.get(path)
+      const response = await fetch(url, {
+        cache: 'reload',
+        credentials: 'same-origin',
+        ...(integrity && { integrity }),
+      })
+      if (!hasExpectedType(path, response)) throw new Error(`${path} is not the file of this release.`)
+      await cache.put(key, response)
+    }
+    // Each of several takes the next one from this iterator.
+    const remaining = controller.getURLsToCacheKeys().entries()
+    const fetchRemaining = async () => {
+      for (const [url, key] of remaining) {
+        await fetchFile(url, key)
+        onChecked()
+      }
+    }
+    await Promise.all(Array.from({ length: FETCHED_AT_ONCE }, fetchRemaining))
+  }
 
   // URLs are matched exactly here; navigations have their own route.
   registerRoute(new PrecacheRoute(controller, { directoryIndex: '', cleanURLs: false }))
@@ -69,7 +93,7 @@ export function servePrecache(files: ManifestEntry[]): Precache {
   )
 
   return {
-    install: (event) => controller.install(event),
+    install: () => fetchMissing(),
     async activate(event) {
       // Workbox deletes what this release no longer lists.
       await setAside(controller).catch(() => {})
@@ -94,25 +118,7 @@ export function servePrecache(files: ManifestEntry[]): Precache {
     },
     async repair(onChecked) {
       await caches.delete(PREVIOUS_RELEASE_CACHE)
-      const cache = await open()
-      const repairFile = async (url: string, key: string) => {
-        const path = pathOf(url)
-        const kept = await cache.match(key)
-        if (kept && (await isIntact(path, kept))) return
-        await cache.delete(key)
-        const response = await fetch(url, { cache: 'reload', credentials: 'same-origin' })
-        if (!(await isIntact(path, response))) throw new Error(`${path} is not the file of this release.`)
-        await cache.put(key, response)
-      }
-      // Several at once share this iterator: one after the other, each file would cost a round trip of a slow network.
-      const files = controller.getURLsToCacheKeys().entries()
-      const repairRemaining = async () => {
-        for (const [url, key] of files) {
-          await repairFile(url, key)
-          onChecked()
-        }
-      }
-      await Promise.all(Array.from({ length: REPAIRED_AT_ONCE }, repairRemaining))
+      await fetchMissing({ removesDamaged: true, onChecked })
     },
   }
 }

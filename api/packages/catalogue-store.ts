@@ -25,6 +25,9 @@ export type CatalogueStore = {
   follow: (stop: AbortSignal, changes?: Changes) => void
 }
 
+/** Made once, because its version is the hash of the whole. */
+const builtIn = versioned(packages)
+
 /**
  * The built-in catalogue with the packages staff published. Before the first refresh, and without a database, it is the
  * built-in one.
@@ -35,7 +38,7 @@ export function createCatalogueStore(
   clock: () => number = Date.now,
 ): CatalogueStore {
   const listeners = new Set<(catalogue: Catalogue) => void>()
-  let catalogue = versioned(packages)
+  let catalogue = builtIn
   let seen = 0
   /** When a version begins or ends to be shown next, ISO. */
   let nextChange: string | undefined
