@@ -1,6 +1,7 @@
-import { Link as RouterLink, useLocation, useRouter } from '@tanstack/react-router'
+import { Link as RouterLink, useRouter } from '@tanstack/react-router'
 import { type ComponentPropsWithRef, type MouseEvent, useRef } from 'react'
 import { isOtherDocument, localAddress } from '../language/current.ts'
+import { useIsCurrent } from './use-is-current.ts'
 
 export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   /** A path of this site (`/bali`, `/video?index=2`), a fragment (`#enquiry`), or any other address. */
@@ -54,7 +55,7 @@ type PageLinkProps = Omit<LinkProps, 'byQuery' | 'morph'> & {
 function PageLink({ href, viewTransition, ...rest }: PageLinkProps) {
   const router = useRouter()
   const [path = ''] = href.split(/[?#]/)
-  const isCurrent = useLocation({ select: ({ pathname }) => pathname === path })
+  const isCurrent = useIsCurrent(path)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const page = { to: '.', href, ...(viewTransition && { viewTransition }) }
   const preload = () => void router.preloadRoute(page).catch(() => {})
