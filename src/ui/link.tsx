@@ -1,13 +1,15 @@
-import { Link as RouterLink, useLocation, useRouter } from '@tanstack/react-router'
+import { Link as RouterLink, useRouter } from '@tanstack/react-router'
 import { type ComponentPropsWithRef, type MouseEvent, useRef } from 'react'
 import { isOtherDocument, localAddress } from '../language/current.ts'
+import { changesQuickly } from './page-change-time.ts'
+import { useIsCurrent } from './use-is-current.ts'
 
 export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   /** A path of this site (`/bali`, `/video?index=2`), a fragment (`#enquiry`), or any other address. */
   href: string
   /** Another query is another page here: only the very same one is marked as the current. */
   byQuery?: boolean
-  /** The card's picture grows into the next page's (styles/view-transitions.css), where the browser can and motion is wanted; an `arch` unfolds as it grows. */
+  /** The card's picture grows into the next page's (styles/view-transitions.css), where the browser can, motion is wanted and pages change quickly; an `arch` unfolds as it grows. */
   morph?: boolean | 'arch'
 }
 
@@ -16,7 +18,7 @@ const REST_MS = 50
 const CURRENT_BY_QUERY = { exact: true, includeSearch: true }
 
 const moving = (...types: string[]): { types: () => string[] | false } => ({
-  types: () => !matchMedia('(prefers-reduced-motion: reduce)').matches && types,
+  types: () => !matchMedia('(prefers-reduced-motion: reduce)').matches && changesQuickly() && types,
 })
 const MORPH = { true: moving('morph'), arch: moving('morph', 'arch') }
 
@@ -54,7 +56,7 @@ type PageLinkProps = Omit<LinkProps, 'byQuery' | 'morph'> & {
 function PageLink({ href, viewTransition, ...rest }: PageLinkProps) {
   const router = useRouter()
   const [path = ''] = href.split(/[?#]/)
-  const isCurrent = useLocation({ select: ({ pathname }) => pathname === path })
+  const isCurrent = useIsCurrent(path)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const page = { to: '.', href, ...(viewTransition && { viewTransition }) }
   const preload = () => void router.preloadRoute(page).catch(() => {})

@@ -32,8 +32,11 @@ export function useRestOfPage(): boolean {
   return isShown
 }
 
-/** Style of what stands for the rest of a page: keeps the footer below the screen. */
-export const REST_HEIGHT = { minHeight: '100vh' }
+/**
+ * Style of what stands for the rest of a page. So high that the footer is further from the screen than the browser lays out
+ * ahead what has `content-visibility: auto`: Chromium does within one and a half screens.
+ */
+export const REST_HEIGHT = { minHeight: '300vh' }
 
 // The installed app's shell, opened anew: a page that the server rendered has the list of early events.
 function startsInApp(): boolean {

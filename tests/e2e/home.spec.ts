@@ -81,6 +81,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/packages?q=houseboat')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find your holiday')
       await expect(page.getByRole('article').first()).toContainText(/Kerala|Kashmir/)
+      // Also where the app renders the page in two steps, the filters have all their options.
+      await expect(page.getByLabel('Order', { exact: true }).locator('option')).toHaveCount(5)
+      expect(await page.getByLabel('Theme').locator('option').count()).toBeGreaterThan(2)
     })
   })
 }

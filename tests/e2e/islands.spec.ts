@@ -35,4 +35,11 @@ test('a footer that is hydrated on another page than it was rendered for names t
   await page.locator('footer').scrollIntoViewIfNeeded()
   await hydrated(page, 'footer')
   await expect(about).not.toHaveAttribute('aria-current')
+  // Once it is hydrated, a change of page moves the mark.
+  await about.evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL('/aboutus')
+  await expect(about).toHaveAttribute('aria-current', 'page')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(about).not.toHaveAttribute('aria-current')
 })

@@ -71,6 +71,15 @@ test('a browser without view transitions changes the page all the same', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blissful Bali Kuta and Ubud Escape')
 })
 
+test('a phone with little memory shows the next page at once: nothing grows', async ({ page }) => {
+  await watch(page, 2)
+  await page.goto('/bali')
+  await hydrated(page)
+  await page.locator('#packages article a').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blissful Bali Kuta and Ubud Escape')
+  expect(await page.evaluate(() => window.transitions)).toEqual([])
+})
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
   test('nothing grows', async ({ page }) => {
@@ -83,8 +92,11 @@ test.describe('with reduced motion', () => {
   })
 })
 
-// Counts the pictures that bear the shared name when a transition starts and once the page has changed.
-async function watch(page: Page): Promise<void> {
+// Counts the pictures that bear the shared name when a transition starts and once the page has changed, on a device with this memory.
+async function watch(page: Page, memory = 8): Promise<void> {
+  await page.addInitScript((memory) => {
+    Object.defineProperty(Navigator.prototype, 'deviceMemory', { value: memory })
+  }, memory)
   await page.addInitScript(() => {
     window.transitions = []
     window.timedShifts = []

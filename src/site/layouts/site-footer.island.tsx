@@ -1,4 +1,4 @@
-import { useRouterState } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { brand } from '../../brand.ts'
 import { networks, offices } from '../../brand-places.ts'
@@ -17,10 +17,9 @@ import styles from './site-footer.module.css'
 /** The footer of every page except the reels (spec 1 §2 "Footer"). */
 export function SiteFooter() {
   const t = layoutText()
-  const picture = useRouterState({ select: ({ location }) => footerPicture(location.pathname) })
   return (
     <footer className={styles.footer} data-ground="night" data-no-print>
-      <Picture name={picture} frame="banner" alt="" sizes="100vw" className={styles.banner} />
+      <Banner />
       <div className={styles.body}>
         <div className={styles.groups}>
           <Group title={t.talkToUs}>
@@ -95,6 +94,12 @@ export function SiteFooter() {
       </div>
     </footer>
   )
+}
+
+// By itself, because it changes with the page: the rest of the footer is not rendered again.
+function Banner() {
+  const picture = useLocation({ select: ({ pathname }) => footerPicture(pathname) })
+  return <Picture name={picture} frame="banner" alt="" sizes="100vw" className={styles.banner} />
 }
 
 // Up to 768 px the title collapses its links; above that it is a plain heading. CSS decides which is shown.

@@ -1,19 +1,30 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { focusHeading, keepFocus } from '../../ui/keep-focus.ts'
+import { notePageChange } from '../../ui/page-change-time.ts'
 
-/** After a page change, closes menus and moves the focus to the new page's heading, for screen readers. */
+/**
+ * After a page change, closes menus and moves the focus to the new page's heading, for screen readers. Measures how long the change
+ * took with the layout that the focus needs.
+ */
 export function usePageChange(): void {
   const router = useRouter()
   useEffect(keepFocus, [])
   useEffect(() => {
     const stopLeaving = router.subscribe('onBeforeNavigate', shutMenus)
+    let began = 0
+    const stopRendering = router.subscribe('onBeforeRouteMount', () => {
+      began = performance.now()
+    })
     const stopArriving = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
       // The first page keeps the browser's focus; a URL with a fragment focuses its target.
-      if (fromLocation && pathChanged && !toLocation.hash) focusHeading()
+      if (!fromLocation || !pathChanged) return
+      if (!toLocation.hash) focusHeading()
+      notePageChange(performance.now() - began)
     })
     return () => {
       stopLeaving()
+      stopRendering()
       stopArriving()
     }
   }, [router])

@@ -1,4 +1,3 @@
-import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { SESSION_KEYS } from '../../../contract/storage-names.ts'
 import { outboxExists } from '../../../offline/outbox/outbox-exists.ts'
@@ -12,11 +11,11 @@ const RECHECK_MS = 5_000
 
 /**
  * Opens the enquiry popup once a session, 10 s after a package page was opened: never over something being typed or another
- * dialog, and not where an enquiry was already sent from this page.
+ * dialog, and not where an enquiry was already sent from this page, whose path is given: the router's own changes while the page is left
+ * and would render all of it once more.
  */
-export function useAutoPopup(open: () => void): void {
+export function useAutoPopup(path: string, open: () => void): void {
   const openNow = useEffectEvent(open)
-  const path = useRouterState({ select: (state) => state.location.pathname })
   useEffect(() => {
     let timer = setTimeout(look, AUTO_POPUP_MS)
     let left = false

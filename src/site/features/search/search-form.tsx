@@ -31,6 +31,8 @@ export type SearchFormProps = {
   onSearch: (search: PackageSearch, how: Change) => void
   /** Packages selected for comparison that have no card on the page, kept as hidden fields. */
   hiddenSelected: readonly string[]
+  /** The first rendering after a link shows only the chosen option of each filter: there are a hundred in all. */
+  isWhole: boolean
 }
 
 /**
@@ -38,13 +40,15 @@ export type SearchFormProps = {
  * uncontrolled, so that a render never overwrites typing; the form is reset only when the URL changed elsewhere (Back,
  * a link).
  */
-export function SearchForm({ search, facets, onSearch, hiddenSelected }: SearchFormProps) {
+export function SearchForm({ search, facets, onSearch, hiddenSelected, isWhole }: SearchFormProps) {
   const { form, submitSearch, searchSoon } = useSearchForm(search, onSearch)
   const onChosen = () => submitSearch('chosen')
   const set = activeFilters(search).length
   const t = findingText()
   const shown = (filter: Filter) =>
-    facets[filter].map((option) => ({ ...option, text: filterText(filter, option) }))
+    facets[filter]
+      .filter(({ value }) => isWhole || String(value) === String(search[filter]))
+      .map((option) => ({ ...option, text: filterText(filter, option) }))
   return (
     <search aria-label={t.packages}>
       <form

@@ -52,6 +52,7 @@ export function SearchPage({ search, results, onSearch, failed, heart, seen }: S
           search={search}
           facets={facets}
           onSearch={onSearch}
+          isWhole={isWhole}
           hiddenSelected={selected.map(({ key }) => key).filter((key) => !shown.has(key))}
         />
         <Chips

@@ -106,7 +106,7 @@ function View() {
       picture: pkg.packageImage,
       pricing: layoutText().priceLine(formatRupees(roomPrices(pkg, hotels)?.forTwo ?? pkg.totalPackagePrice)),
     })
-  useAutoPopup(enquire)
+  useAutoPopup(Route.useMatch({ select: ({ pathname }) => pathname }), enquire)
   useEffect(() => recordViewed(pkg.key), [pkg.key])
   const t = layoutText()
   return (
