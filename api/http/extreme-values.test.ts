@@ -34,6 +34,15 @@ describe.each(databaseKinds())('values at the limits in staff requests (%s)', (k
     expect((await send('POST', '/api/leads/:lead/call-outcomes', body)).status).toBe(400)
   })
 
+  it.each(NO_INSTANTS)('do not keep an action from being stored as its time: %s', async (at) => {
+    const followUpAt = '2099-01-01T10:00:00+05:30'
+    expect((await send('PATCH', '/api/leads/:lead', { followUpAt, at })).status).toBe(200)
+    expect((await send('PATCH', '/api/leads/:lead', { followUpAt: null, at })).status).toBe(200)
+    expect((await send('POST', '/api/leads/:lead/contacts', { channel: 'call', at })).status).toBe(200)
+    const body = { outcome: 'call-later', followUpAt, at }
+    expect((await send('POST', '/api/leads/:lead/call-outcomes', body)).status).toBe(200)
+  })
+
   it.each(VERSIONS)('are a conflict as the version of what is saved: %s', async (version) => {
     const edit = { channel: 'mail', name: 'Hello', subject: 'Hi', body: 'Dear', version }
     expect((await send('PUT', '/api/lead-templates/mail-hello', edit)).status).toBe(409)
