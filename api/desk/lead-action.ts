@@ -143,5 +143,7 @@ export function timeOf({ at }: Action, now = Date.now()): string {
 
 /** When an action was decided on, by the device's clock however long ago: not later than now. */
 export function decidedAt({ at }: Action, now = Date.now()): string {
-  return new Date(at === undefined ? now : Math.min(Date.parse(at), now)).toISOString()
+  // `v.isoTimestamp` also accepts offsets that no clock can read.
+  const time = Date.parse(at ?? '')
+  return new Date(Number.isNaN(time) ? now : Math.min(time, now)).toISOString()
 }

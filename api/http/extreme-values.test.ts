@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { databaseKinds } from '../../tests/support/databases.ts'
+import { longBody } from '../../tests/support/enquiries.ts'
 import { useOwnersApi } from '../../tests/support/use-api.ts'
 
 /** More than an integer of 32 bits holds, which the numbers of rows have. */
@@ -7,6 +8,13 @@ const HUGE = '9999999999'
 const FAR = 'o9999999999999.9999999999'
 /** Accepted by `v.isoTimestamp`, but not read by any clock, or beyond the years that sort as text. */
 const NO_INSTANTS = ['2027-01-01T00:00:00+05', '9999-12-31T23:59:59-23:59', '0000-01-01T00:00:00+23:00']
+/** One letter with so many marks takes as long to compose as their number squared. */
+const MARKS = `e${'\u0301\u0316'.repeat(3_500)}`
+const IMPORTED = { name: 'Asha', phone: '9800000002' }
+const rowsOf = (id: string, message: string) => ({
+  source: 'portal',
+  rows: [{ row: 1, id, values: { ...IMPORTED, message } }],
+})
 const VERSIONS = [1.5, 1e300, -1, 3_000_000_000, -1e300]
 
 describe.each(databaseKinds())('values at the limits in staff requests (%s)', (kind) => {
@@ -33,6 +41,37 @@ describe.each(databaseKinds())('values at the limits in staff requests (%s)', (k
     const body = { outcome: 'reached', followUpAt }
     expect((await send('POST', '/api/leads/:lead/call-outcomes', body)).status).toBe(400)
   })
+
+  it.each(NO_INSTANTS)('do not keep an action from being stored as its time: %s', async (at) => {
+    const followUpAt = '2099-01-01T10:00:00+05:30'
+    expect((await send('PATCH', '/api/leads/:lead', { followUpAt, at })).status).toBe(200)
+    expect((await send('PATCH', '/api/leads/:lead', { followUpAt: null, at })).status).toBe(200)
+    expect((await send('POST', '/api/leads/:lead/contacts', { channel: 'call', at })).status).toBe(200)
+    const body = { outcome: 'call-later', followUpAt, at }
+    expect((await send('POST', '/api/leads/:lead/call-outcomes', body)).status).toBe(200)
+  })
+
+  it.each([
+    ['/submit-form', longBody({ name: MARKS })],
+    ['/submit-form', longBody({ note: MARKS })],
+    ['/api/leads', { ...IMPORTED, name: MARKS }],
+    ['/api/lead-imports', rowsOf('r1', MARKS)],
+    ['/api/lead-imports', rowsOf('r2', MARKS + MARKS)],
+    ['/api/lead-imports/check', rowsOf('r3', MARKS)],
+    ['/api/leads/:lead/notes', { text: MARKS }],
+    ['/api/lead-search', { q: MARKS }],
+    ['/api/packages', { ...IMPORTED, packageName: MARKS }],
+  ])(
+    'are not composed where a letter has more marks than in any language: POST %s (%#)',
+    async (path, body) => {
+      const normalize = vi.spyOn(String.prototype, 'normalize')
+      const { status } = await send('POST', path, body)
+      const texts = normalize.mock.contexts.map(String)
+      normalize.mockRestore()
+      expect(status).toBeLessThan(500)
+      expect(texts.filter((text) => /\p{M}{1000}/u.test(text))).toEqual([])
+    },
+  )
 
   it.each(VERSIONS)('are a conflict as the version of what is saved: %s', async (version) => {
     const edit = { channel: 'mail', name: 'Hello', subject: 'Hi', body: 'Dear', version }

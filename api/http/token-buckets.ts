@@ -73,4 +73,9 @@ export class BoundedMap<T> {
     this.#young.set(key, value)
     return value
   }
+
+  delete(key: string): void {
+    this.#young.delete(key)
+    this.#old.delete(key)
+  }
 }

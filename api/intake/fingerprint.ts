@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Enquiry, EnquiryKind } from '../../src/contract/enquiry.ts'
 import { type ManualLead, NewLeadSchema } from '../../src/contract/new-lead.ts'
-import { storedText } from '../../src/contract/reading-order.ts'
+import { hasTooManyMarks, storedText } from '../../src/contract/reading-order.ts'
 import { ENQUIRY_FIELDS } from '../../src/contract/typed-enquiry.ts'
 
 /** 132 bits: collisions are practically impossible. */
@@ -117,9 +117,8 @@ function hashOf(content: unknown[], key: string): string {
 
 // `2`, `"2"` and `" 02 "` are the same number, and additional spaces are ignored.
 function normalise(value: unknown): string {
-  const text = String(value ?? '')
-    .normalize('NFC')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const given = String(value ?? '')
+  const isCostly = given.length > MAX_COMPARED_LENGTH && hasTooManyMarks(given)
+  const text = (isCostly ? given : given.normalize('NFC')).replace(/\s+/g, ' ').trim()
   return /^0\d{1,5}$/.test(text) ? String(Number(text)) : text
 }

@@ -182,6 +182,10 @@ describe.each(databaseKinds())('leads from elsewhere (%s)', (kind) => {
     expect(Object.keys(errors ?? {}).sort()).toEqual(
       ['email', 'name', 'phone', 'sent_at', 'travel_date', 'travellers'].sort(),
     )
+    // Its text would not sort by time, and no list of leads could be read with it.
+    expect(await errorsOf({ ...LEAD, sent_at: '9999-12-31T23:59:59-23:59' })).toMatchObject({
+      errors: { sent_at: expect.any(String) },
+    })
     expect(await errorsOf({ ...LEAD, message: 'x'.repeat(8_001) })).toMatchObject({
       errors: { message: expect.any(String) },
     })

@@ -60,7 +60,6 @@ export function createInbound({
     const parsed = parse(post)
     const id = idOf(post)
     const fingerprintIn = (version: number) => inboundFingerprintOf(version, post, fingerprintKey)
-    const fingerprint = fingerprintIn(FINGERPRINT_VERSION) ?? ''
     try {
       if (!parsed.ok) {
         // What an earlier release took is a replay also where the rules have become stricter since.
@@ -69,6 +68,7 @@ export function createInbound({
           ? receiptOf(earlier, true)
           : { type: 'invalid', errors: parsed.errors }
       }
+      const fingerprint = fingerprintIn(FINGERPRINT_VERSION) ?? ''
       const stored = await commit.add(toRow(parsed.lead, { id, fingerprint, source: post.source }))
       const content = stored.isNew ? 'same' : compareFingerprint(stored, fingerprintIn)
       if (content === 'unknown') return { type: 'not-stored' }

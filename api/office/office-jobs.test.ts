@@ -19,7 +19,7 @@ afterEach(async () => {
   await api.close()
 })
 
-it('erases by itself what has expired, a minute after the start', async () => {
+it('erases by itself what has expired, and photos that no package has, a minute after the start', async () => {
   const { kysely } = api.database
   const cookie = await api.signIn('owner')
   const headers = { cookie, 'content-type': 'application/json' }
@@ -29,15 +29,29 @@ it('erases by itself what has expired, a minute after the start', async () => {
   expect((await api.post('/submit-form', longBody())).status).toBe(200)
   await kysely.updateTable('lead').set({ received_at: LONG_AGO }).execute()
   await kysely.updateTable('session').set({ expiresAt: LONG_AGO }).execute()
+  const crop = {
+    name: `/uploads/${'a'.repeat(20)}`,
+    source: 'x',
+    width: 1,
+    height: 1,
+    focus_x: 50,
+    focus_y: 50,
+  }
+  await kysely
+    .insertInto('photo_crop')
+    .values({ ...crop, at: LONG_AGO })
+    .execute()
   const left = async () => {
     const leads = await kysely.selectFrom('lead').select('id').where('erased_at', 'is', null).execute()
-    return leads.length + (await kysely.selectFrom('session').select('id').execute()).length
+    const sessions = await kysely.selectFrom('session').select('id').execute()
+    const crops = await kysely.selectFrom('photo_crop').select('name').execute()
+    return leads.length + sessions.length + crops.length
   }
 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   startOfficeJobs(api.database, { log: createLog('silent'), stop: stop.signal, onChanged: () => {} })
   await vi.advanceTimersByTimeAsync(59_000)
-  expect(await left()).toBe(2)
+  expect(await left()).toBe(3)
   await vi.advanceTimersByTimeAsync(2_000)
   await vi.waitFor(async () => expect(await left()).toBe(0))
 })

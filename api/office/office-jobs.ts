@@ -1,6 +1,7 @@
 import { deleteExpiredRows } from '../auth/expired-rows.ts'
 import type { Database } from '../db/open.ts'
 import type { Logger } from '../log.ts'
+import { removeUnusedPhotos } from '../photos/unused-photos.ts'
 import { escalateOverdue } from './overdue.ts'
 import { repeat } from './periodic-job.ts'
 import { notifyOfQuarantine } from './quarantine-notice.ts'
@@ -12,7 +13,7 @@ const RETENTION_EVERY_MS = 86_400_000
 /** Not directly after the start, when waiting enquiries arrive. */
 const RETENTION_FIRST_MS = 60_000
 
-/** Runs the periodic jobs: escalates overdue leads, notifies of suspected spam once a day, erases what has expired. */
+/** Runs the periodic jobs: escalates overdue leads, notifies of suspected spam once a day, erases what has expired, and removes photos that no package has. */
 export function startOfficeJobs(
   database: Database,
   { log, stop, onChanged }: { log: Logger; stop: AbortSignal; onChanged: () => void },
@@ -27,7 +28,12 @@ export function startOfficeJobs(
     log.info({ leads: erased }, 'expired leads were erased')
     onChanged()
   }
+  const photos = async () => {
+    const removed = await removeUnusedPhotos(database, Date.now(), stop)
+    if (removed > 0) log.info({ photos: removed }, 'photos that no package has were removed')
+  }
   repeat({ work: overdue, everyMs: OVERDUE_EVERY_MS, stop, log })
   repeat({ work: () => notifyOfQuarantine(database), everyMs: QUARANTINE_EVERY_MS, stop, log })
   repeat({ work: retention, firstMs: RETENTION_FIRST_MS, everyMs: RETENTION_EVERY_MS, stop, log })
+  repeat({ work: photos, firstMs: RETENTION_FIRST_MS, everyMs: RETENTION_EVERY_MS, stop, log })
 }

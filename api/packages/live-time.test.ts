@@ -116,6 +116,15 @@ describe.each(databaseKinds())('versions that are shown for a time (%s)', (kind)
     const { status, body } = await put({ liveFrom: inHours(5), liveUntil: inHours(5) })
     expect([status, Object.keys(body.errors ?? {})]).toEqual([400, ['liveUntil']])
     expect((await put({ liveFrom: 'tomorrow' })).status).toBe(400)
+    // Their text would sort before the present.
+    for (const far of [
+      '+020267-01-01T00:00:00.000Z',
+      '9999-12-31T23:59:59-23:59',
+      '-000001-01-01T00:00:00.000Z',
+    ])
+      for (const limit of ['liveFrom', 'liveUntil'])
+        expect([far, limit, (await put({ [limit]: far })).status]).toEqual([far, limit, 400])
+    expect(await cityAt(0)).toBeDefined()
     expect((await put({ liveFrom: '2026-12-01T10:00:00+05:30' })).status).toBe(200)
   })
 })

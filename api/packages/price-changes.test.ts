@@ -129,6 +129,23 @@ describe.each(databaseKinds())('changes of many prices (%s)', (kind) => {
     expect(prices()).toEqual(before)
   })
 
+  it('answers one request that arrives twice at once with one change, and so its undoing', async () => {
+    const before = prices()
+    const twice = (path: string, body: object) => {
+      const headers = { cookie: manager, 'idempotency-key': randomUUID() }
+      return Promise.all([api.post(path, body, headers), api.post(path, body, headers)])
+    }
+    const made = await twice(PATH, { reason: 'Winter season', changes: two })
+    expect(made.map(({ status }) => status)).toEqual([201, 201])
+    const [first, second] = await Promise.all(made.map((response) => response.json()))
+    expect(second).toEqual(first)
+    expect(prices().slice(0, 2)).toEqual([81_999, 91_999])
+    const undone = await twice(`${PATH}/${first.batch}/undo`, {})
+    expect(undone.map(({ status }) => status)).toEqual([200, 200])
+    expect(prices()).toEqual(before)
+    expect((await send('GET', PATH)).body).toHaveLength(2)
+  })
+
   it('lists changes with as many queries for many packages as for one', async () => {
     const keys = ['bali1', 'bali2', 'goa1']
     for (const version of [0, 1, 2, 3]) {

@@ -42,35 +42,92 @@ export function createPriceChanges({ kysely }: Database, packages: PackageStore)
       .execute()
   }
 
+  type Saved = { batch: string; count: number }
+  type Made = Awaited<ReturnType<typeof versionsOf>>
+
+  /** Makes a change once for the id of its request, also where the request arrives twice at once. `isSame`: what was made is this change. */
+  async function once(
+    requestId: string | undefined,
+    isSame: (made: Made) => boolean,
+    work: () => Promise<Saved>,
+  ): Promise<Saved> {
+    const earlier = async (): Promise<Saved | undefined> => {
+      const made = requestId === undefined ? [] : await versionsOf(requestId)
+      if (requestId === undefined || made.length === 0) return undefined
+      if (isSame(made)) return { batch: requestId, count: made.length }
+      throw new PackageRefusal(422, 'This id was used for another change of prices.')
+    }
+    const saved = await earlier()
+    if (saved) return saved
+    try {
+      return await work()
+    } catch (error) {
+      // The same request may have been first, and its versions are what this one conflicts with.
+      const savedSince = await earlier()
+      if (savedSince) return savedSince
+      throw error
+    }
+  }
+
+  async function applyNew(
+    { reason, changes }: PriceChange,
+    actor: string,
+    requestId?: string,
+  ): Promise<Saved> {
+    const present = new Map((await packages.list()).map((item) => [item.id, item]))
+    if (new Set(changes.map(({ key }) => key)).size < changes.length)
+      throw new PackageRefusal(400, 'A package is listed twice.')
+    const found = changes.map((change) => {
+      const item = present.get(change.key)
+      if (!item) throw new PackageRefusal(404, 'There is no such package.')
+      return { ...change, item }
+    })
+    refuseChanged(found.flatMap(({ item, version }) => (item.version === version ? [] : item)))
+    const versions = found.map(({ item, price }) => ({
+      key: item.id,
+      version: item.version + 1,
+      state: item.state,
+      fields: withPrice(item.fields as Fields, price),
+      liveFrom: item.liveFrom,
+      liveUntil: item.liveUntil,
+    }))
+    return saveAll(versions, { reason, actor, batch: requestId })
+  }
+
+  async function undoMade(batch: string, made: Made, actor: string, requestId?: string): Promise<Saved> {
+    const restored: NewVersion[] = []
+    const changed: StaffPackage[] = []
+    for (const { key, version } of made) {
+      const [latest, ...earlier] = await packages.versions(key)
+      const before = earlier[0]
+      if (!latest || !before) throw new PackageRefusal(404, 'There is no such change of prices.')
+      if (latest.version !== version) changed.push(latest)
+      else
+        restored.push({
+          ...{ key, version: version + 1, state: before.state, fields: before.fields as Fields },
+          ...{ liveFrom: before.liveFrom, liveUntil: before.liveUntil },
+        })
+    }
+    refuseChanged(changed)
+    const row = await kysely
+      .selectFrom('package_version')
+      .select('reason')
+      .where('batch', '=', batch)
+      .limit(1)
+      .executeTakeFirst()
+    const reason = `Undone: ${row?.reason ?? ''}`.slice(0, 200)
+    return saveAll(restored, { reason, actor, batch: requestId })
+  }
+
   return {
     /** Sets prices as they were shown. Refused when one of the packages has changed since. The id of the request, sent again, changes nothing more. */
-    apply: async ({ reason, changes }: PriceChange, actor: string, requestId?: string) => {
-      const made = requestId === undefined ? [] : await versionsOf(requestId)
-      if (requestId !== undefined && made.length > 0) {
-        const pricesOf = (all: readonly { key: string; price?: number | undefined }[]) =>
-          JSON.stringify(all.map(({ key, price }) => [key, price]))
-        const saved = made.map(({ key, document }) => ({ key, price: priceIn(document) }))
-        if (pricesOf(saved) === pricesOf(changes)) return { batch: requestId, count: made.length }
-        throw new PackageRefusal(422, 'This id was used for another change of prices.')
-      }
-      const present = new Map((await packages.list()).map((item) => [item.id, item]))
-      if (new Set(changes.map(({ key }) => key)).size < changes.length)
-        throw new PackageRefusal(400, 'A package is listed twice.')
-      const found = changes.map((change) => {
-        const item = present.get(change.key)
-        if (!item) throw new PackageRefusal(404, 'There is no such package.')
-        return { ...change, item }
-      })
-      refuseChanged(found.flatMap(({ item, version }) => (item.version === version ? [] : item)))
-      const versions = found.map(({ item, price }) => ({
-        key: item.id,
-        version: item.version + 1,
-        state: item.state,
-        fields: withPrice(item.fields as Fields, price),
-        liveFrom: item.liveFrom,
-        liveUntil: item.liveUntil,
-      }))
-      return saveAll(versions, { reason, actor, batch: requestId })
+    apply: async (change: PriceChange, actor: string, requestId?: string) => {
+      const pricesOf = (all: readonly { key: string; price?: number | undefined }[]) =>
+        JSON.stringify(all.map(({ key, price }) => [key, price]))
+      const isSame = (made: Made) =>
+        pricesOf(made.map(({ key, document }) => ({ key, price: priceIn(document) }))) ===
+        pricesOf(change.changes)
+      return once(requestId, isSame, () => applyNew(change, actor, requestId))
     },
 
     /**
@@ -80,35 +137,10 @@ export function createPriceChanges({ kysely }: Database, packages: PackageStore)
     undo: async (batch: string, actor: string, requestId?: string) => {
       const made = await versionsOf(batch)
       if (made.length === 0) throw new PackageRefusal(404, 'There is no such change of prices.')
-      const undone = requestId === undefined ? [] : await versionsOf(requestId)
-      if (requestId !== undefined && undone.length > 0) {
-        const follows = (all: typeof made, by: number) =>
-          JSON.stringify(all.map(({ key, version }) => [key, version + by]))
-        if (follows(undone, 0) === follows(made, 1)) return { batch: requestId, count: undone.length }
-        throw new PackageRefusal(422, 'This id was used for another change of prices.')
-      }
-      const restored: NewVersion[] = []
-      const changed: StaffPackage[] = []
-      for (const { key, version } of made) {
-        const [latest, ...earlier] = await packages.versions(key)
-        const before = earlier[0]
-        if (!latest || !before) throw new PackageRefusal(404, 'There is no such change of prices.')
-        if (latest.version !== version) changed.push(latest)
-        else
-          restored.push({
-            ...{ key, version: version + 1, state: before.state, fields: before.fields as Fields },
-            ...{ liveFrom: before.liveFrom, liveUntil: before.liveUntil },
-          })
-      }
-      refuseChanged(changed)
-      const row = await kysely
-        .selectFrom('package_version')
-        .select('reason')
-        .where('batch', '=', batch)
-        .limit(1)
-        .executeTakeFirst()
-      const reason = `Undone: ${row?.reason ?? ''}`.slice(0, 200)
-      return saveAll(restored, { reason, actor, batch: requestId })
+      const follows = (all: Made, by: number) =>
+        JSON.stringify(all.map(({ key, version }) => [key, version + by]))
+      const isSame = (undone: Made) => follows(undone, 0) === follows(made, 1)
+      return once(requestId, isSame, () => undoMade(batch, made, actor, requestId))
     },
 
     /** The last changes, newest first. */

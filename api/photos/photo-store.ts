@@ -1,21 +1,25 @@
 import { createHash } from 'node:crypto'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { PackagePhoto, PhotoFocus, StoredPhoto } from '../../src/contract/photo.ts'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
 import { lockSequence } from '../db/sequence.ts'
 import { HttpError } from '../http/http-error.ts'
+import { BoundedMap } from '../http/token-buckets.ts'
 import type { RenderPhoto } from './photo-renderer.ts'
 
 /** Part of every name: when the rendering changes, photos get new names, because devices cache files for a year. */
 const RENDITION = 1
-/** A photo that no version of a package has is removed this long after its upload: devices keep unsaved packages for 30 days. */
-const UNUSED_MS = 31 * 24 * 60 * 60 * 1000
+/** Files that are kept in memory, up to twice as many: without, each client that reads slowly would hold a copy of its own. */
+const CACHED_FILES = 64
 const CENTRE: PhotoFocus = { x: 50, y: 50 }
+
+type FileBytes = Uint8Array<ArrayBuffer>
 
 /** Uploaded photos, in the database: there two processes, and a backup, have all of them. */
 export function createPhotoStore(database: Database, render: RenderPhoto) {
   const { kysely } = database
+  const files = new BoundedMap<Promise<FileBytes | undefined>>(CACHED_FILES)
 
   // Uploading a stored photo again renews its upload time.
   async function touched(name: string): Promise<StoredPhoto | undefined> {
@@ -26,6 +30,19 @@ export function createPhotoStore(database: Database, render: RenderPhoto) {
       .returningAll()
       .executeTakeFirst()
     return row && { name, width: row.width, height: row.height, focus: { x: row.focus_x, y: row.focus_y } }
+  }
+
+  // A path names its content, so a file that is removed may be answered a little longer; a missing one may be added.
+  async function readFile(path: string): Promise<FileBytes | undefined> {
+    try {
+      const query = kysely.selectFrom('photo_file').select('bytes').where('path', '=', path)
+      const row = await query.executeTakeFirst()
+      if (!row) files.delete(path)
+      return row && new Uint8Array(row.bytes)
+    } catch (error) {
+      files.delete(path)
+      throw error
+    }
   }
 
   async function store(
@@ -43,8 +60,8 @@ export function createPhotoStore(database: Database, render: RenderPhoto) {
     const { width, height, files, master } = await render({ bytes, focus, isMaster })
     const at = new Date().toISOString()
     await kysely.transaction().execute(async (transaction) => {
+      // With the lock of the job that removes unused photos, which then sees this crop, or has removed the original before.
       await lockSequence(transaction, database.kind)
-      await removeUnused(transaction, Date.now())
       // Two simultaneous uploads of one file insert the same rows.
       if (master)
         await transaction
@@ -76,6 +93,8 @@ export function createPhotoStore(database: Database, render: RenderPhoto) {
 
     /** The same photo, cropped around another point. */
     crop: async (name: string, focus: PhotoFocus, actor: string): Promise<StoredPhoto> => {
+      // A photo of long ago that no package has could be removed while it is cropped.
+      await touched(name)
       const found = await kysely
         .selectFrom('photo_crop')
         .innerJoin('photo', 'photo.source', 'photo_crop.source')
@@ -86,14 +105,13 @@ export function createPhotoStore(database: Database, render: RenderPhoto) {
       return store(found.source, { bytes: found.bytes, focus, isMaster: true, actor })
     },
 
-    /** The bytes of one file; `undefined` when there is none with that path. */
-    file: async (path: string): Promise<Buffer | undefined> => {
-      const row = await kysely
-        .selectFrom('photo_file')
-        .select('bytes')
-        .where('path', '=', path)
-        .executeTakeFirst()
-      return row?.bytes
+    /** The bytes of one file, the same for all who ask for it; `undefined` when there is none with that path. */
+    file: (path: string): Promise<FileBytes | undefined> => {
+      const known = files.get(path)
+      if (known) return known
+      const read = readFile(path)
+      files.add(path, read)
+      return read
     },
   }
 }
@@ -114,27 +132,6 @@ export async function missingPhotos(
       row?.width === width && row.height === height && row.focus_x === focus.x && row.focus_y === focus.y
     return isSame ? [] : [name]
   })
-}
-
-/** Removes photos that were uploaded long ago and are in no version of a package, as after an edit that was given up. */
-export async function removeUnused(transaction: Kysely<Schema>, now: number): Promise<void> {
-  const before = new Date(now - UNUSED_MS).toISOString()
-  const unused = await transaction
-    .selectFrom('photo_crop')
-    .select('name')
-    .where('at', '<', before)
-    .where(
-      sql<boolean>`not exists (select 1 from package_version where document like '%' || photo_crop.name || '%')`,
-    )
-    .execute()
-  if (unused.length === 0) return
-  const names = unused.map(({ name }) => name)
-  await transaction.deleteFrom('photo_file').where('name', 'in', names).execute()
-  await transaction.deleteFrom('photo_crop').where('name', 'in', names).execute()
-  await transaction
-    .deleteFrom('photo')
-    .where('source', 'not in', transaction.selectFrom('photo_crop').select('source'))
-    .execute()
 }
 
 function nameOf(source: string, { x, y }: PhotoFocus): string {

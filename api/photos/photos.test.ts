@@ -10,7 +10,7 @@ import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
 import { backUp } from '../backup/backup.ts'
 import { restore } from '../backup/restore.ts'
 import { createPhotoRenderer } from './photo-renderer.ts'
-import { removeUnused } from './photo-store.ts'
+import { removeUnusedPhotos } from './unused-photos.ts'
 
 describe.each(databaseKinds())('uploaded photos (%s)', (kind) => {
   // A restore refuses a database with other connections.
@@ -159,30 +159,8 @@ describe.each(databaseKinds())('uploaded photos (%s)', (kind) => {
     expect((await edit({ photos: [], packageImage: 'bali' })).status).toBe(200)
     expect((await catalogue()).bali1).not.toHaveProperty('photos')
     // A version that has it keeps it, also long after.
-    await api.database.kysely
-      .transaction()
-      .execute((transaction) => removeUnused(transaction, aHundredYearsOn()))
+    await removeUnusedPhotos(api.database, aHundredYearsOn())
     expect((await file(photo.name)).type).toBe('image/webp')
-  }, 60_000)
-
-  it('removes a photo that no version has a month after its last upload, as long as devices keep an unsaved package', async () => {
-    const bytes = await still()
-    const { name } = await uploaded(bytes)
-    const DAY_MS = 24 * 60 * 60 * 1000
-    const clean = (days: number) =>
-      api.database.kysely
-        .transaction()
-        .execute((transaction) => removeUnused(transaction, Date.now() + days * DAY_MS))
-    await clean(30)
-    expect((await api.request(name)).status).toBe(200)
-    const longAgo = new Date(Date.now() - 40 * DAY_MS).toISOString()
-    await api.database.kysely.updateTable('photo_crop').set({ at: longAgo }).execute()
-    await uploaded(bytes)
-    await clean(0)
-    expect((await api.request(name)).status).toBe(200)
-    await clean(32)
-    expect((await api.request(name)).status).toBe(404)
-    expect(await api.database.kysely.selectFrom('photo').selectAll().execute()).toEqual([])
   }, 60_000)
 
   it('is in a backup, and there after a restore', async () => {

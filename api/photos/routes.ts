@@ -42,7 +42,7 @@ export function createPhotoRoutes({ photos, respond }: { photos: PhotoStore; res
         return new Response(null, { status: 304, headers })
       const bytes = await photos.file(path)
       if (!bytes) return respond(404, { message: 'There is no such photo.' })
-      return new Response(new Uint8Array(bytes), {
+      return new Response(bytes, {
         headers: { ...headers, 'Content-Type': type, 'Content-Length': String(bytes.byteLength) },
       })
     })

@@ -4,7 +4,7 @@ import { ENQUIRY_MESSAGES } from './enquiry-messages.ts'
 import { latinDigits } from './latin-digits.ts'
 import { NewLeadSchema } from './new-lead.ts'
 import { storedText } from './reading-order.ts'
-import { isIsoDate, toIsoDate } from './travel-date.ts'
+import { isInstant, isIsoDate, toIsoDate } from './travel-date.ts'
 import { nationalNumber } from './typed-enquiry.ts'
 
 /** Sources with a name of their own on the desk; the owner may add others. The key is the `origin` of their leads. */
@@ -127,10 +127,8 @@ export function parseInbound(
   }
   const sentAt = given('sent_at')
   if (sentAt !== '') {
-    const at = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(sentAt)
-      ? Date.parse(sentAt.replace(' ', 'T'))
-      : Number.NaN
-    if (!Number.isNaN(at)) lead.composedAt = new Date(at).toISOString()
+    const at = sentAt.replace(' ', 'T')
+    if (/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(at) && isInstant(at)) lead.composedAt = new Date(at).toISOString()
     else refuse('sent_at', INBOUND_MESSAGES.sentAt, 'Sent')
   }
 

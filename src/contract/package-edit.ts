@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { PackageSchema } from './catalogue.ts'
 import { parseRupees } from './rupees.ts'
+import { isInstant } from './travel-date.ts'
 
 /** Only published packages are in the catalogue. */
 export const PACKAGE_STATES = ['draft', 'published', 'archived'] as const
@@ -45,7 +46,7 @@ const NOT_A_TIME = 'Please give a day and a time.'
 const limit = v.nullable(
   v.pipe(
     v.string(NOT_A_TIME),
-    v.check((text) => !Number.isNaN(Date.parse(text)), NOT_A_TIME),
+    v.check(isInstant, NOT_A_TIME),
     v.transform((text) => new Date(text).toISOString()),
   ),
 )

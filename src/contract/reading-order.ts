@@ -10,13 +10,18 @@ const DIRECTION_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g
  */
 const TOO_MANY_MARKS = /\p{M}{31}/u
 
+/** Whether it would take long to compose the text. */
+export function hasTooManyMarks(text: string): boolean {
+  return TOO_MANY_MARKS.test(text)
+}
+
 /**
  * The text as it is stored: without those, and with letters and marks composed (NFC), because phones write `é` as one character or as
  * two, which are not found by each other.
  */
 export function storedText(text: string): string {
   const shown = withoutDirectionControls(text)
-  return TOO_MANY_MARKS.test(shown) ? shown : shown.normalize('NFC')
+  return hasTooManyMarks(shown) ? shown : shown.normalize('NFC')
 }
 
 /** The text without the characters that change the order in which it, and what follows it, is read. */
