@@ -216,6 +216,49 @@ describe.each(databaseKinds())('erasure (%s)', (kind) => {
     expect((await lead(quoted)).erasedAt).not.toBeNull()
   })
 
+  it('keeps a lead until the trip of an offer that is accepted or paid, or that its booking by hand has', async () => {
+    const desk = quotationDesk(api)
+    const quoted = async (digit: number) => {
+      const id = await submit(digit)
+      const { quotation, token } = await desk.send(owner, await desk.begin(owner, id), {
+        startsOn: '2099-02-14',
+      })
+      const at = `/api/quotations/${quotation.id}`
+      const pay = async () => {
+        const payment = { paise: 5_000_000, receivedOn: '2026-01-02', reference: 'UPI 1' }
+        return (await (await ask('POST', `${at}/payments`, payment)).json()).payments[0]
+      }
+      const change = (status: object) => ask('PATCH', `/api/leads/${id}`, status)
+      return { id, at, pay, change, accept: () => desk.answer(token) }
+    }
+    const [accepted, paid, byHand] = [await quoted(1), await quoted(2), await quoted(3)]
+    const [onlySent, voided, takenBack] = [await quoted(4), await quoted(5), await quoted(6)]
+    expect((await accepted.accept()).status).toBe(200)
+    await paid.pay()
+    await byHand.change({ status: 'booked', bookedAmount: 90_000 })
+    const payment = await voided.pay()
+    await ask('DELETE', `${voided.at}/payments/${payment.id}`)
+    await takenBack.accept()
+    await ask('POST', `${takenBack.at}/confirm`, {})
+    await ask('POST', `${takenBack.at}/confirm`, { takenBack: 'The hotel is full' })
+    const lost = { status: 'lost', lostReason: 'Too dear' }
+    for (const { change } of [onlySent, voided, takenBack]) await change(lost)
+    await api.database.kysely
+      .updateTable('lead')
+      .set({ received_at: LONG_AGO, fields: JSON.stringify({ travel_date: '2020-02-14' }) })
+      .execute()
+    await ask('PUT', '/api/office/retention', { value: { months: 12, openToo: true }, version: 0 })
+
+    const kept = async () => {
+      const states = [accepted, paid, byHand, onlySent, voided, takenBack].map(({ id }) => lead(id))
+      return (await Promise.all(states)).map(({ erasedAt }) => erasedAt === null)
+    }
+    await eraseExpiredLeads(api.database)
+    expect(await kept()).toEqual([true, true, true, false, false, false])
+    await eraseExpiredLeads(api.database, new Date('2099-03-20'))
+    expect(await kept()).toEqual([false, false, false, false, false, false])
+  })
+
   it('erases expired suspected spam, also where open leads are kept', async () => {
     const [spam, open] = [await submit(1), await submit(2)]
     await makeOverdue()

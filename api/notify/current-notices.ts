@@ -30,6 +30,7 @@ export async function currentNotices(
           topic: notice.topic,
           recipients: notice.recipients,
           assignee: isCountNotice(notice) ? null : notice.lead.assignee,
+          isAssigneeClosed: !isCountNotice(notice) && notice.isAssigneeClosed,
         },
         member,
       ),

@@ -14,7 +14,7 @@ export type DeliveryRow = Selectable<DeliveryTable>
 
 /** A notice with the current lead, or with only the number of leads. */
 export type DeliveredNotice = { created_at: string; recipients: string[] | null } & (
-  | { topic: LeadTopic; lead: Selectable<LeadTable> }
+  | { topic: LeadTopic; lead: Selectable<LeadTable>; isAssigneeClosed: boolean }
   | { topic: CountTopic; leads: number }
 )
 
@@ -108,20 +108,22 @@ export function createDeliveries(kysely: Kysely<Schema>) {
         .selectFrom('delivery_notice')
         .innerJoin('notification', 'notification.seq', 'delivery_notice.notification_seq')
         .innerJoin('lead', 'lead.seq', 'notification.lead_seq')
+        .leftJoin('user', 'user.id', 'lead.assignee')
         .selectAll('lead')
         .select(['notification.topic as notice_topic', 'notification.created_at as notice_at'])
-        .select('notification.recipients')
+        .select(['notification.recipients', 'user.deactivatedAt'])
         .where('delivery_notice.message_id', '=', messageId)
         .where('lead.erased_at', 'is', null)
         .where('lead.quarantine', 'is', null)
         .orderBy('notification.seq')
         .execute()
       if (rows.length === 0) return countNotices(messageId)
-      return rows.map(({ notice_topic, notice_at, recipients, ...lead }) => ({
+      return rows.map(({ notice_topic, notice_at, recipients, deactivatedAt, ...lead }) => ({
         topic: notice_topic as LeadTopic,
         created_at: notice_at,
         recipients: parseRecipients(recipients),
         lead,
+        isAssigneeClosed: deactivatedAt !== null,
       }))
     },
 

@@ -99,8 +99,10 @@ function readNotices(kysely: Kysely<Schema>, after: number) {
   return kysely
     .selectFrom('notification')
     .leftJoin('lead', 'lead.seq', 'notification.lead_seq')
+    .leftJoin('user', 'user.id', 'lead.assignee')
     .select(['notification.seq', 'notification.topic', 'notification.recipients'])
     .select(['lead.assignee', 'lead.quarantine', 'lead.erased_at', 'lead.id', 'lead.kind', 'lead.email'])
+    .select('user.deactivatedAt')
     .where('notification.seq', '>', after)
     .orderBy('notification.seq')
     .limit(NOTICES_AT_ONCE)
@@ -113,7 +115,8 @@ function messagesOf(row: NoticeRow, recipients: Recipients, now: Date): Message[
   // No notification about suspected spam: a release queues its own. The daily notice has no lead, so it is sent.
   if (row.quarantine !== null || row.erased_at !== null) return []
   const only = row.recipients === null ? null : (JSON.parse(row.recipients) as string[])
-  const notice = { topic: row.topic, recipients: only, assignee: row.assignee }
+  const { topic, assignee } = row
+  const notice = { topic, recipients: only, assignee, isAssigneeClosed: row.deactivatedAt !== null }
   return targetsOf(notice, recipients).map((target) => {
     const at = sendingTime(target, recipients, now)
     return { message_id: messageId(target, at), target, notification_seq: row.seq, at }

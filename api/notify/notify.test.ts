@@ -141,9 +141,15 @@ describe('recipients', () => {
       person('ravi', 'agent'),
     ],
   }
+  const received: RoutedNotice = {
+    topic: 'lead.received',
+    recipients: null,
+    assignee: null,
+    isAssigneeClosed: false,
+  }
   const targets = (change: Partial<RoutedNotice>) =>
-    targetsOf({ topic: 'lead.received', recipients: null, assignee: null, ...change }, recipients).map(
-      ({ target, batching }) => (batching === 'digest' ? `${target} later` : target),
+    targetsOf({ ...received, ...change }, recipients).map(({ target, batching }) =>
+      batching === 'digest' ? `${target} later` : target,
     )
 
   it('of a new enquiry are all staff with access to it', () => {
@@ -183,7 +189,7 @@ describe('recipients', () => {
   it('with mail about their own leads only get no other', () => {
     const own = { ...recipients, staff: [person('owner', 'owner', 'own'), person('asha', 'agent', 'own')] }
     const mails = (change: Partial<RoutedNotice>) =>
-      targetsOf({ topic: 'lead.received', recipients: null, assignee: null, ...change }, own)
+      targetsOf({ ...received, ...change }, own)
         .filter(({ channel }) => channel === 'mail')
         .map(({ target }) => target)
     expect(mails({})).toEqual(['leads@example.com'])
@@ -197,11 +203,11 @@ describe('recipients', () => {
     expect(mails({ topic: 'lead.follow-up', recipients: ['asha'], assignee: 'asha' })).toEqual([
       'asha@example.com',
     ])
-    expect(mails({ topic: 'lead.follow-up' })).toEqual([])
+    expect(mails({ topic: 'lead.follow-up' })).toEqual(['leads@example.com'])
   })
 
   it('of an overdue lead get it together with others, the webhook each by itself', () => {
-    const overdue = targetsOf({ topic: 'lead.overdue', recipients: null, assignee: 'ravi' }, recipients)
+    const overdue = targetsOf({ ...received, topic: 'lead.overdue', assignee: 'ravi' }, recipients)
     expect(new Set(overdue.map(({ channel, batching }) => `${channel} ${batching}`))).toEqual(
       new Set(['webhook none', 'mail overdue', 'push overdue']),
     )
@@ -225,13 +231,17 @@ describe('recipients', () => {
     expect(targets({ ...due, assignee: null })).toEqual(targets({ topic: 'lead.follow-up' }))
   })
 
-  it('of a follow-up of an unassigned lead are managers and owners', () => {
-    expect(targets({ topic: 'lead.follow-up' })).toEqual([
-      'webhook',
-      'owner-phone',
-      'owner@example.com',
-      'manager-phone',
-    ])
+  it.each(['lead.follow-up', 'quotation.accepted', 'quotation.change-asked'] as const)(
+    'of %s of a lead without an assignee, or with a closed account, are managers, owners and the office',
+    (topic) => {
+      const others = ['webhook', 'leads@example.com', 'owner-phone', 'owner@example.com', 'manager-phone']
+      expect(targets({ topic })).toEqual(others)
+      expect(targets({ topic, assignee: 'closed', isAssigneeClosed: true })).toEqual(others)
+    },
+  )
+
+  it('of a new enquiry that is with a closed account are no agents, who may not read it', () => {
+    expect(targets({ assignee: 'closed', isAssigneeClosed: true })).not.toContain('ravi-phone')
   })
 
   it('of suspected spam are owners and the office, without a digest', () => {
@@ -245,7 +255,7 @@ describe('recipients', () => {
 
   it('contain an address once that is the office’s and a member’s', () => {
     const same = { ...recipients, office: { email: 'owner@example.com', mail: 'each' as const } }
-    const targets = targetsOf({ topic: 'lead.received', recipients: null, assignee: null }, same)
+    const targets = targetsOf(received, same)
     expect(targets.filter(({ target }) => target === 'owner@example.com')).toHaveLength(1)
   })
 })

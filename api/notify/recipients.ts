@@ -4,6 +4,7 @@ import { isAtLeast } from '../../src/contract/lead.ts'
 import {
   type Channel,
   DEFAULT_OWN_MAIL,
+  isQuotationTopic,
   type MailMode,
   type NoticeTopic,
   type OwnMailMode,
@@ -36,6 +37,8 @@ export type RoutedNotice = {
   topic: NoticeTopic
   recipients: readonly string[] | null
   assignee: string | null
+  /** A lost or booked lead stays with an account that is closed: others have to be notified. */
+  isAssigneeClosed: boolean
 }
 
 /** Whether a message is sent at once or together with others: new enquiries in a digest, or overdue leads of the same minute. */
@@ -55,7 +58,7 @@ export function targetsOf(notice: RoutedNotice, { webhook, office, staff }: Reci
     return [{ channel: 'mail', target, batching: waits ? 'digest' : batching }]
   }
 
-  const concernsOffice = ['lead.received', 'lead.overdue', 'lead.quarantined'].includes(notice.topic)
+  const concernsOffice = isForOffice(notice)
   if (office && concernsOffice) targets.push(...mail(office.email, office.mail))
   for (const member of staff) {
     if (!isRecipient(notice, member)) continue
@@ -66,6 +69,20 @@ export function targetsOf(notice: RoutedNotice, { webhook, office, staff }: Reci
   return targets
 }
 
+// Also what only an assignee would get, where there is none: managers have mail about their own leads only, unless they choose more.
+function isForOffice(notice: RoutedNotice): boolean {
+  if (['lead.received', 'lead.overdue', 'lead.quarantined'].includes(notice.topic)) return true
+  return isForAssignee(notice.topic) && hasNoAssignee(notice)
+}
+
+function isForAssignee(topic: NoticeTopic): boolean {
+  return topic === 'lead.follow-up' || isQuotationTopic(topic)
+}
+
+function hasNoAssignee({ assignee, isAssigneeClosed }: RoutedNotice): boolean {
+  return assignee === null || isAssigneeClosed
+}
+
 function mailModeFor({ recipients, assignee }: RoutedNotice, { id, mail }: StaffRecipient): MailMode {
   if (mail !== 'own') return mail
   return assignee === id || recipients?.includes(id) ? 'each' : 'off'
@@ -73,9 +90,10 @@ function mailModeFor({ recipients, assignee }: RoutedNotice, { id, mail }: Staff
 
 /** Whether a notice is for a member of staff: those it names, or else those who may see the lead. */
 export function isRecipient(
-  { topic, recipients, assignee }: RoutedNotice,
+  notice: RoutedNotice,
   { id, role }: Pick<StaffRecipient, 'id' | 'role'>,
 ): boolean {
+  const { topic, recipients, assignee } = notice
   // The lead may have been assigned to somebody else since.
   if (topic === 'lead.assigned') return assignee === id && (recipients?.includes(id) ?? true)
   // A follow-up notifies the present assignee, even if the lead had another one when the follow-up became due.
@@ -85,7 +103,7 @@ export function isRecipient(
   // The assignee has a notice of the assignment and needs no second one.
   if (topic === 'lead.received') return assignee === null || (isManager && assignee !== id)
   if (topic === 'lead.overdue') return isManager || assignee === id
-  return assignee === id || (assignee === null && isManager)
+  return assignee === id || (hasNoAssignee(notice) && isManager)
 }
 
 /** Reads the current recipients and preferences. */

@@ -3,6 +3,7 @@ import type { NotifyOverview } from '../../src/contract/notify.ts'
 import { databaseKinds } from '../../tests/support/databases.ts'
 import { SOON, useNotifications } from '../../tests/support/notifications.ts'
 import { newPushPhone } from '../../tests/support/push-phone.ts'
+import { quotationDesk } from '../../tests/support/quotations.ts'
 import { startHttpReceiver } from '../../tests/support/receivers.ts'
 import { escalateOverdue } from '../office/overdue.ts'
 
@@ -151,5 +152,27 @@ describe.each(databaseKinds())('notifications (%s)', (kind) => {
     await bringForward('mail')
     await expect.poll(agentsMail, SOON).toEqual([{ state: 'dropped' }])
     expect(office.post.mails.flatMap(({ to }) => to)).not.toContain('agent2@example.com')
+  })
+
+  it('of an answer to a quotation reach managers and the office when the account of the assignee is closed', async () => {
+    const agent = await office.api.signIn('agent')
+    const id = await idOf(agent)
+    const desk = quotationDesk(office.api)
+    const lead = await enquire()
+    expect((await ask('PUT', '/api/notify/mine', { mail: 'each' })).status).toBe(200)
+    const { token, quotation } = await desk.send(agent, await desk.begin(agent, lead))
+    await ask('PATCH', `/api/leads/${lead}`, { status: 'lost', lostReason: 'No answer' }, agent)
+    expect((await ask('PATCH', `/api/team/${id}`, { deactivated: true })).status).toBe(200)
+    expect((await desk.answer(token, { versionSentAt: quotation.sentAt })).status).toBe(200)
+    const told = () => office.post.mails.filter(({ raw }) => raw.includes('Subject: Quotation accepted'))
+    await expect
+      .poll(
+        () =>
+          told()
+            .flatMap(({ to }) => to)
+            .toSorted(),
+        SOON,
+      )
+      .toEqual(['leads@example.com', 'owner1@example.com'])
   })
 })

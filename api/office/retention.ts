@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Kysely } from 'kysely'
+import type { ExpressionBuilder, Kysely } from 'kysely'
 import { addDays } from '../../src/catalogue/cancellation-dates.ts'
 import type { Retention } from '../../src/contract/office.ts'
 import type { Quotation } from '../../src/contract/quotation.ts'
@@ -89,8 +89,8 @@ async function hasYoungerPart(
   return younger !== undefined
 }
 
-// By the travel dates where one of these leads is booked, or the days of a quotation whose booking is confirmed: earlier releases
-// merged booked leads into others, and staff may have marked a booked one as lost.
+// By the travel dates where one of these leads is booked, or the days of an offer that counts: earlier releases merged booked leads
+// into others, and staff may have marked a booked one as lost.
 async function hasTripAhead(
   kysely: Kysely<Schema>,
   seqs: readonly number[],
@@ -104,15 +104,50 @@ async function hasTripAhead(
     .execute()
   const isBooked = leads.some(({ status }) => status === 'booked')
   if (isBooked && leads.some(({ travel_on }) => travel_on !== null && travel_on >= today)) return true
-  const confirmed = await kysely
-    .selectFrom('quotation_version')
-    .innerJoin('quotation', 'quotation.seq', 'quotation_version.quotation_seq')
-    .select('document')
+  const offers = await kysely
+    .selectFrom('quotation_version as sent')
+    .innerJoin('quotation', 'quotation.seq', 'sent.quotation_seq')
+    .select('sent.document')
     .where('quotation.lead_seq', 'in', seqs)
-    .where('confirmed_at', 'is not', null)
+    .where((eb) => eb.or([isConfirmedOrAccepted(eb), isNewestOfTrip(eb, { isBooked })]))
     .execute()
-  return confirmed.some(({ document }) => {
+  return offers.some(({ document }) => {
     const { startsOn, nights } = JSON.parse(document) as Pick<Quotation, 'startsOn' | 'nights'>
     return startsOn !== null && addDays(startsOn, nights) >= today
   })
+}
+
+type OfferExpression = ExpressionBuilder<Schema & { sent: Schema['quotation_version'] }, 'quotation' | 'sent'>
+
+function isConfirmedOrAccepted(eb: OfferExpression) {
+  const accepted = eb
+    .selectFrom('quotation_answer')
+    .select('quotation_answer.seq')
+    .whereRef('quotation_answer.quotation_seq', '=', 'sent.quotation_seq')
+    .whereRef('quotation_answer.version', '=', 'sent.version')
+    .where('answer', '=', 'accept')
+    .where('refusal', 'is', null)
+  return eb.or([
+    eb('sent.confirmed_at', 'is not', null),
+    eb.and([
+      eb('quotation.withdrawn_at', 'is', null),
+      eb('sent.taken_back_at', 'is', null),
+      eb.exists(accepted),
+    ]),
+  ])
+}
+
+// A booking may have been agreed on the phone: then it is of the newest version that the traveller has.
+function isNewestOfTrip(eb: OfferExpression, { isBooked }: { isBooked: boolean }) {
+  const newest = eb
+    .selectFrom('quotation_version as any')
+    .select(({ fn }) => fn.max('any.version').as('version'))
+    .whereRef('any.quotation_seq', '=', 'sent.quotation_seq')
+  const paid = eb
+    .selectFrom('quotation_payment')
+    .select('quotation_payment.seq')
+    .whereRef('quotation_payment.quotation_seq', '=', 'sent.quotation_seq')
+    .where('voided_at', 'is', null)
+  const reasons = [eb.exists(paid), ...(isBooked ? [eb('quotation.withdrawn_at', 'is', null)] : [])]
+  return eb.and([eb('sent.version', '=', newest), eb.or(reasons)])
 }

@@ -177,7 +177,7 @@ function RetentionPart({
   return (
     <SettingsSection
       title="How long leads are kept"
-      about="Once a day, older leads and suspected spam are erased in the same way, a booked lead only after its trip. This cannot be undone."
+      about="Once a day, older leads and suspected spam are erased in the same way, a lead that is booked, or whose quotation is accepted or paid, only after its trip. This cannot be undone."
     >
       <CardForm onSubmit={submit}>
         <KeptNote {...form} />
