@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { readContact } from '../../contract/contact-number.ts'
 import {
   DETAILS_OF,
   type DetailName,
@@ -51,7 +52,8 @@ export function parseCorrection(
   const errors: DetailErrors = {}
   const wanted: Record<string, unknown> = {}
   for (const name of DETAILS_OF[lead.kind]) {
-    const text = (typed[name] ?? '').trim()
+    const written = (typed[name] ?? '').trim()
+    const text = name === 'contact' ? readContact(written) : written
     if (text === known[name]) continue
     if (text === '' && isOptionalDetail(lead.kind, name)) wanted[name] = null
     else wanted[name] = NUMBERS.includes(name) ? toNumber(name, text, errors) : text

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { readContact } from '../../contract/contact-number.ts'
 import { ENQUIRY_MESSAGES } from '../../contract/enquiry-messages.ts'
 import { type ManualLead, NewLeadSchema } from '../../contract/new-lead.ts'
 import { indianDay } from '../../contract/travel-date.ts'
@@ -32,6 +33,7 @@ export function parseNewLead(
   const { answered, travellers, email, travel_date, note, ...needed } = values
   const result = v.safeParse(NewLeadSchema, {
     ...needed,
+    contact: readContact(needed.contact),
     ...(email.trim() && { email }),
     ...(travel_date && { travel_date }),
     ...(travellers.trim() && { travellers: Number(travellers) }),
