@@ -22,7 +22,7 @@ describe('parseCorrection', () => {
   it('has only what differs, numbers as numbers', () => {
     expect(typed({})).toEqual({ details: {} })
     expect(typed({ contact: '091 98765 43210' })).toEqual({ details: { contact: '9876543210' } })
-    expect(typed({ name: ' Asha Rao ', pax: '4', budget: '₹2,50,000' })).toEqual({
+    expect(typed({ name: ' Asha Rao ', pax: '४', budget: 'Rs. २,५०,०००/-' })).toEqual({
       details: { pax: 4, budget: 250_000 },
     })
   })
@@ -38,6 +38,10 @@ describe('parseCorrection', () => {
   it.each([
     [{ pax: 'two' }, { pax: 'At least 1 adult is needed.' }],
     [{ child: '-1' }, { child: 'The number of children cannot be below 0.' }],
+    [{ child: '1,2' }, { child: 'The number of children cannot be below 0.' }],
+    [{ pax: '2 3' }, { pax: 'At least 1 adult is needed.' }],
+    [{ budget: '75k' }, { budget: 'Please enter whole rupees, from 1 to 99,99,99,999.' }],
+    [{ budget: '12500 12' }, { budget: 'Please enter whole rupees, from 1 to 99,99,99,999.' }],
     [{ budget: '2.5' }, { budget: 'Please enter whole rupees, from 1 to 99,99,99,999.' }],
     [{ contact: '+65 9123 4567' }, { contact: ENQUIRY_MESSAGES.contactForeign }],
     [{ contact: '98765432109' }, { contact: 'Please enter a 10-digit contact number' }],

@@ -12,6 +12,7 @@ import { ENQUIRY_MESSAGES } from '../../contract/enquiry-messages.ts'
 import type { Lead, LeadEvent } from '../../contract/lead.ts'
 import { NEW_LEAD_MESSAGES } from '../../contract/new-lead.ts'
 import { indianDay } from '../../contract/travel-date.ts'
+import { parseCount, parseRupees } from '../../contract/typed-amount.ts'
 import { parseStored } from '../../state/web-storage.ts'
 
 /** The details of a lead as text, for the fields of a form. */
@@ -68,10 +69,9 @@ export function parseCorrection(
   return result.success && Object.keys(errors).length === 0 ? { details: result.output } : { errors }
 }
 
-// Grouping commas and spaces are allowed, as money is usually written.
 function toNumber(name: DetailName, text: string, errors: DetailErrors): number | undefined {
-  const digits = text.replace(/[\s,₹]/g, '')
-  if (/^\d{1,12}$/.test(digits)) return Number(digits)
+  const number = name === 'budget' ? parseRupees(text) : parseCount(text)
+  if (number !== undefined) return number
   errors[name] =
     name === 'budget'
       ? RUPEES_MESSAGE

@@ -3,6 +3,7 @@ import { readContact } from '../../contract/contact-number.ts'
 import { ENQUIRY_MESSAGES } from '../../contract/enquiry-messages.ts'
 import { type ManualLead, NewLeadSchema } from '../../contract/new-lead.ts'
 import { indianDay } from '../../contract/travel-date.ts'
+import { parseCount } from '../../contract/typed-amount.ts'
 
 /** The fields in the order they are asked. */
 export const NEW_LEAD_FIELDS = [
@@ -36,7 +37,7 @@ export function parseNewLead(
     contact: readContact(needed.contact),
     ...(email.trim() && { email }),
     ...(travel_date && { travel_date }),
-    ...(travellers.trim() && { travellers: Number(travellers) }),
+    ...(travellers.trim() && { travellers: parseCount(travellers) ?? Number.NaN }),
     ...(note.trim() && { note }),
     ...(answered && { answered: true }),
   })
