@@ -50,6 +50,10 @@ describe.each(databaseKinds())('lists of leads (%s)', (kind) => {
     const [{ reference } = { reference: '' }] = (await search(owner, { q: 'asha rao' })).leads
     for (const q of ['9876543210', '+91 98765 43210', '098765-43210', '0091 98765 43210', '919876543210'])
       expect(await found({ q }), q).toEqual([asha])
+    for (const q of ['+91 (0) 98765 43210', '091 98765–43210', '९८७६५ ४३२१०', '\u202a+91 98765 43210\u202c'])
+      expect(await found({ q }), q).toEqual([asha])
+    // Of another country: Iran, and not the Indian number of the same ten digits.
+    expect(await found({ q: '+98 7654 3210' })).toEqual([])
     for (const q of ['+91 98765', '098765', '98765', '+91-98765 '])
       expect(await found({ q }), q).toEqual([ravi, asha])
     expect(await found({ q: '(43210)' })).toEqual([asha])

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { closedUpNumber, isWholeContact, readContact } from '../../src/contract/contact-number.ts'
 import type { StaffMember } from '../../src/contract/lead.ts'
 import type { Schema } from '../db/schema.ts'
 import type { Leads } from './lead-conditions.ts'
@@ -59,7 +60,8 @@ export function matchesSearch(q: string, references: References) {
   return (eb: Leads) => {
     const ways = [
       ...(seq !== undefined && seq <= LARGEST_SEQ ? [eb('seq', '=', seq)] : []),
-      ...(digits.length === WHOLE_NUMBER ? [eb('contact', '=', digits), hadContact('=', digits)(eb)] : []),
+      // The same ten digits after the code of another country are another number.
+      ...(isWholeContact(readContact(q)) ? [eb('contact', '=', digits), hadContact('=', digits)(eb)] : []),
     ]
     const noted = digits.length >= FEWEST_NOTED_DIGITS ? [notesNumber(digits)(eb)] : []
     // A complete number identifies one person, so names are not searched.
@@ -123,11 +125,13 @@ const closedUp = SEPARATORS.reduce(
 )
 
 /** The digits of a complete or partial phone number as stored, without +91, 0091, 91 or 0 in front. Empty for other text. */
-export function numberDigits(typed: string): string {
-  if (!/^[\d\s().+-]+$/.test(typed)) return ''
-  const digits = typed.replace('(0)', '').replace(/\D/g, '')
-  if (/^\s*(\+|00)/.test(typed)) return digits.replace(/^0*(91)?0?/, '')
-  return digits.replace(/^(91(?=\d{10}$)|0)/, '')
+function numberDigits(typed: string): string {
+  const contact = readContact(typed)
+  if (isWholeContact(contact)) return contact
+  const text = closedUpNumber(typed.replace('(0)', ''))
+  const [, sign, digits] = /^(\+|00)?(\d*)$/.exec(text) ?? []
+  if (!digits) return ''
+  return sign ? digits.replace(/^0*(91)?0?/, '') : digits.replace(/^0/, '')
 }
 
 // Phones type other apostrophes than computers.

@@ -32,7 +32,10 @@ describe.each(databaseKinds())('the office (%s)', (kind) => {
             await (await api.as(office.owner, '/api/data-subjects', 'POST', { contact })).json(),
           )
           .leads.map(({ id }) => id)
-      expect(await found('+91 98123 45678')).toEqual([third, second, first])
+      for (const typed of ['+91 98123 45678', '९८१२३ ४५६७८', '\u202a+91 98123 45678\u202c'])
+        expect(await found(typed), typed).toEqual([third, second, first])
+      // Of another country, with the same ten digits.
+      expect(await found('+98 1234 5678')).toEqual([])
       expect(await found('ASHA@example.com')).toEqual([second, first])
       expect(await found('ravi@example.com')).toEqual([other])
 

@@ -1,12 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
+import { closedUpNumber, isWholeContact, readContact } from '../../src/contract/contact-number.ts'
 import { type DataSubjectLeads, MAX_SUBJECT_LEADS } from '../../src/contract/data-subject.ts'
 import { notedContacts } from '../../src/contract/inbound-lead.ts'
-import { latinDigits } from '../../src/contract/latin-digits.ts'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
 import { eraseLead } from '../leads/lead-erasure.ts'
-import { numberDigits } from '../leads/lead-search.ts'
 import { inLeadTransaction, LeadRefusal } from '../leads/lead-work.ts'
 import { findJoinedLeads } from '../leads/merged-leads.ts'
 import type { References } from '../leads/reference.ts'
@@ -25,8 +24,12 @@ export async function findDataSubjectLeads(
   typed: string,
   references: References,
 ): Promise<DataSubjectLeads> {
-  const digits = numberDigits(typed)
-  const known = await leadsWith(kysely, digits ? [digits] : [], typed.includes('@') ? [typed] : [])
+  const contact = readContact(typed)
+  const known = await leadsWith(
+    kysely,
+    isWholeContact(contact) ? [contact] : [],
+    typed.includes('@') ? [typed] : [],
+  )
   const direct = [...known, ...(await leadsThatNote(kysely, typed))]
   const merged = await withMerged(kysely, direct)
   const present = (values: (string | null)[]) => [...new Set(values.filter((value) => value !== null))]
@@ -109,8 +112,8 @@ async function leadsThatNote(kysely: Kysely<Schema>, typed: string): Promise<{ s
 // A number may be typed without the code of its country.
 function isSameContact(noted: string, typed: string): boolean {
   if (typed.includes('@')) return noted.trim().toLowerCase() === typed.toLowerCase()
-  const [a, b] = [noted, typed].map((text) => latinDigits(text).replace(/\D/g, '').replace(/^0+/, ''))
-  if (!a || !b || /[^\p{N}\s().+-]/u.test(typed)) return false
+  const [a, b] = [noted, typed].map((text) => closedUpNumber(text).replace(/\D/g, '').replace(/^0+/, ''))
+  if (!a || !b || !/^\+?\d+$/.test(closedUpNumber(typed))) return false
   return a === b || (b.length >= FEWEST_DIGITS && a.endsWith(b))
 }
 

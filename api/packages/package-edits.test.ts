@@ -208,6 +208,33 @@ describe.each(databaseKinds())('package edits (%s)', (kind) => {
     }
   })
 
+  it('takes a price only where the whole text is one', async () => {
+    const said = 'Please give one price in whole rupees and in digits, such as 74,999.'
+    for (const price of [
+      '75k',
+      '1 lakh',
+      '2L',
+      '7499O',
+      '-12500',
+      '₹1.22,999',
+      '74,99',
+      '74999.50',
+      -5,
+      0,
+      1.5,
+    ])
+      for (const [method, path, body] of [
+        ['POST', '/api/packages', { ...NEW, totalPackagePrice: price }],
+        ['PUT', '/api/packages/bali1', { totalPackagePrice: price }],
+      ] as const) {
+        const answer = await send(method, path, body)
+        expect([answer.status, answer.body.errors.totalPackagePrice], `${method} ${price}`).toEqual([
+          400,
+          said,
+        ])
+      }
+  })
+
   it('creates a draft that only staff see', async () => {
     const before = await catalogue()
     const { status, body } = await send('POST', '/api/packages', NEW)

@@ -3,7 +3,7 @@ import { legacyDays, legacyRecord } from '../../tests/support/legacy-records.ts'
 import { destinations } from '../content/destinations/index.ts'
 import { packages } from '../content/packages/index.ts'
 import type { Package } from '../contract/catalogue.ts'
-import { parseRupees } from '../contract/rupees.ts'
+import { parsePriceLine } from './legacy/price-line.ts'
 import { type ReadFile, readLegacyFile } from './legacy/read-file.ts'
 import { toLegacyRecord } from './legacy-record.ts'
 
@@ -41,8 +41,13 @@ describe('a price line', () => {
     ['INR ₹1,22,99/-', undefined],
     ['INR ₹74,999 or ₹82,499', undefined],
     ['1.2 lakh', undefined],
+    ['1 lakh', undefined],
+    ['75k', undefined],
+    ['₹2 L', undefined],
+    ['7499O', undefined],
+    ['-12500', undefined],
   ])('%s means %s', (line, rupees) => {
-    expect(parseRupees(line)).toBe(rupees)
+    expect(parsePriceLine(line)).toBe(rupees)
   })
 })
 

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 // These messages are shown to staff beside the list.
 const AMOUNT = 'Amounts are written as USD 35 per person.'
 const KIND = 'A charge is a visa, a levy, a tax or a permit.'
+const NIGHTS = 'Please give the nights as a whole number from 1 to 30.'
 const CHECKED = 'Every charge says on which day it was checked, such as 2026-11-01.'
 const MAX_LENGTH = 300
 const MAX_AMOUNT = 10_000_000
@@ -39,7 +40,9 @@ export const ChargeAmountSchema = v.pipe(
       to: v.optional(money),
       per: v.picklist(CHARGE_UNITS, AMOUNT),
       /** Nights that are charged, where they are not all nights of the trip. */
-      nights: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30))),
+      nights: v.optional(
+        v.pipe(v.number(NIGHTS), v.integer(NIGHTS), v.minValue(1, NIGHTS), v.maxValue(30, NIGHTS)),
+      ),
     },
     AMOUNT,
   ),

@@ -19,6 +19,7 @@ export const ENQUIRY_MESSAGES = {
   datePast: 'The travel date cannot be earlier than today.',
   contactLong: 'Please enter a 10-digit contact number',
   contactShort: 'Please enter a valid 10-digit contact number.',
+  contactForeign: 'This is not an Indian number. Please enter an Indian number of 10 digits.',
   name: 'Please enter your name.',
   email: 'Please enter a valid e-mail address.',
   destination: 'Please choose a destination.',

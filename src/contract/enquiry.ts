@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isForeignContact } from './contact-number.ts'
 import { ENQUIRY_MESSAGES } from './enquiry-messages.ts'
 import { storedText } from './reading-order.ts'
 import { indianDay, isIsoDate } from './travel-date.ts'
@@ -91,10 +92,17 @@ const date = v.pipe(v.string(M.dateMissing), v.minLength(1, M.dateMissing), v.ch
 
 const bookingTime = v.picklist(['this-week', 'this-month', 'Just Inquiry'], M.bookingTime)
 
+const number = (digits: RegExp, message: string) =>
+  v.pipe(
+    v.string(message),
+    v.check((text) => !isForeignContact(text), M.contactForeign),
+    v.regex(digits, message),
+  )
+
 /** Exactly 10 digits (spec 1 §5, long and flight forms). */
-const contact = v.pipe(v.string(M.contactLong), v.regex(/^\d{10}$/, M.contactLong))
+const contact = number(/^\d{10}$/, M.contactLong)
 /** 10 digits, the first 6 to 9 (spec 1 §5, short form). */
-const mobile = v.pipe(v.string(M.contactShort), v.regex(/^[6-9]\d{9}$/, M.contactShort))
+const mobile = number(/^[6-9]\d{9}$/, M.contactShort)
 
 /** Also that of `packageAbout` in the catalogue. */
 const MAX_HINT_LENGTH = 200

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
+import { isForeignContact, isWholeContact, readContact } from './contact-number.ts'
 import { isWellFormed, LongEnquirySchema, OTHER_DESTINATION } from './enquiry.ts'
 import { ENQUIRY_MESSAGES } from './enquiry-messages.ts'
-import { latinDigits } from './latin-digits.ts'
 import { NewLeadSchema } from './new-lead.ts'
 import { storedText } from './reading-order.ts'
 import { isInstant, isIsoDate, toIsoDate } from './travel-date.ts'
-import { nationalNumber } from './typed-enquiry.ts'
 
 /** Sources with a name of their own on the desk; the owner may add others. The key is the `origin` of their leads. */
 export const INBOUND_SOURCES = {
@@ -158,15 +157,10 @@ type Phone = { type: 'indian'; number: string } | { type: 'foreign' | 'invalid' 
 
 // Meta writes `p:+919812345678`. A number of another country may have ten digits as well, so its code decides.
 function readPhone(text: string): Phone {
-  const digits = latinDigits(text)
-    .replace(/^p:/i, '')
-    .replace(/[\s().\-\u2010-\u2015]/g, '')
-  if (digits === '') return { type: 'none' }
-  // After 91, the country code of India, a number of another length is mistyped.
-  const isForeign = /^(\+|00)(?!91)/.test(digits)
-  const number = nationalNumber(digits.replace(/^\+/, ''))
-  if (isForeign) return { type: /^(\+|00)[1-9]\d{6,14}$/.test(digits) ? 'foreign' : 'invalid' }
-  return /^\d{10}$/.test(number) ? { type: 'indian', number } : { type: 'invalid' }
+  const number = readContact(text.replace(/^p:/i, ''))
+  if (number === '') return { type: 'none' }
+  if (isWholeContact(number)) return { type: 'indian', number }
+  return { type: isForeignContact(number) && /^\+\d{7,15}$/.test(number) ? 'foreign' : 'invalid' }
 }
 
 // `Bali tour package` is about Bali; the words are kept in the note.

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { PackageSchema } from './catalogue.ts'
-import { parseRupees } from './rupees.ts'
 import { isInstant } from './travel-date.ts'
+import { parseRupees } from './typed-amount.ts'
 
 /** Only published packages are in the catalogue. */
 export const PACKAGE_STATES = ['draft', 'published', 'archived'] as const
@@ -10,7 +10,7 @@ export type PackageState = (typeof PACKAGE_STATES)[number]
 /** Shown when one of the four fields of the add form is empty (spec 2 §5). */
 export const FILL_ALL_FIELDS = 'Please fill all the fields.'
 
-const ONE_PRICE = 'Please give one price in rupees, such as 74,999.'
+const ONE_PRICE = 'Please give one price in whole rupees and in digits, such as 74,999.'
 
 const filled = v.pipe(v.string(FILL_ALL_FIELDS), v.trim(), v.minLength(1, FILL_ALL_FIELDS), v.maxLength(300))
 
@@ -21,13 +21,11 @@ const rupees = v.pipe(
     const { value } = dataset
     const rupees = typeof value === 'number' ? value : parseRupees(value)
     if (rupees !== undefined) return rupees
-    addIssue({
-      message: String(value).trim() === '' || typeof value === 'number' ? FILL_ALL_FIELDS : ONE_PRICE,
-    })
+    addIssue({ message: String(value).trim() === '' ? FILL_ALL_FIELDS : ONE_PRICE })
     return NEVER
   }),
-  v.safeInteger(FILL_ALL_FIELDS),
-  v.minValue(1, FILL_ALL_FIELDS),
+  v.safeInteger(ONE_PRICE),
+  v.minValue(1, ONE_PRICE),
 )
 
 /** `POST /api/packages`: creates a draft from four fields. */

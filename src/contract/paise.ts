@@ -1,4 +1,9 @@
+import { rupeeDigits } from './typed-amount.ts'
+
 export const PAISE_IN_A_RUPEE = 100
+
+/** Of whole rupees, so that the paise are still exact. */
+const MAX_DIGITS = 10
 
 const WHOLE = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 })
 const EXACT = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 })
@@ -10,10 +15,10 @@ export function formatPaise(paise: number): string {
 
 /** Typed rupees as integer paise: `1,20,750.5` → `12075050`; `undefined` for anything else. */
 export function parsePaise(typed: string): number | undefined {
-  const text = typed.replace(/[₹,\s]/g, '')
-  const [, rupees, fraction = ''] = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(text) ?? []
+  const digits = rupeeDigits(typed)
+  if (!digits || digits.whole.length > MAX_DIGITS || digits.fraction.length > 2) return undefined
   // Digits are joined, because 1.15 × 100 is not 115 in floating point.
-  return rupees === undefined ? undefined : Number(rupees + fraction.padEnd(2, '0'))
+  return Number(digits.whole + digits.fraction.padEnd(2, '0'))
 }
 
 /** Paise as they are typed: `12075050` → `120750.50`. */

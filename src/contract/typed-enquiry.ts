@@ -1,3 +1,4 @@
+import { readContact } from './contact-number.ts'
 import { type EnquiryKind, OTHER_DESTINATION, type TypedEnquiry } from './enquiry.ts'
 import { latinDigits } from './latin-digits.ts'
 import { toIsoDate } from './travel-date.ts'
@@ -47,14 +48,6 @@ export function dateField(kind: EnquiryKind): 'date' | 'travel_date' {
   return kind === 'flight' ? 'date' : 'travel_date'
 }
 
-/**
- * The digits of a typed phone number, at most 10 (spec 1 §5), without `+91`, `0091` or `0` in front of a complete number,
- * which address books add.
- */
-export function contactDigits(typed: string): string {
-  return nationalNumber(latinDigits(typed).replace(/\D/g, '')).slice(0, 10)
-}
-
 /** Converts typed values for validation: the form's fields only, phone number as digits, date as `yyyy-MM-dd`. */
 export function toPayload(kind: EnquiryKind, typed: TypedEnquiry): TypedEnquiry {
   const payload: TypedEnquiry = {}
@@ -71,11 +64,6 @@ export function toPayload(kind: EnquiryKind, typed: TypedEnquiry): TypedEnquiry 
   // An invalid date is kept as typed, so that validation reports it.
   payload[date] = toIsoDate(payload[date] ?? '') ?? payload[date] ?? ''
   // Not cut to 10 digits as in the field: without a script the traveller would not see which digits are removed.
-  payload.contact = nationalNumber((payload.contact ?? '').replace(/[\s().+-]/g, ''))
+  payload.contact = readContact(payload.contact ?? '')
   return payload
-}
-
-/** A number without `91`, `0091` or `0` in front of ten digits. */
-export function nationalNumber(number: string): string {
-  return number.replace(/^(?:(?:00)?91|0+)(?=\d{10}$)/, '')
 }

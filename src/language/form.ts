@@ -27,6 +27,7 @@ export const form = {
   },
   optional: '(optional)',
   contactHint: '10 digits',
+  contactCut: '10 digits fit here, without a code in front. The rest was left out: please check the number.',
   destinationPrompt: 'Where to?',
   otherDestination: 'Any other place?',
   noteHint: 'Ages of children, food, rooms, an occasion.',

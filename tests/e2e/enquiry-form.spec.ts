@@ -30,13 +30,24 @@ test('the long form names all missing fields and focuses the first', async ({ pa
 
 test('the contact number takes digits only, ten of them, however it is written', async ({ page }) => {
   await page.goto('/bali')
-  const contact = (await formOf(page)).locator('[name="contact"]')
+  const form = await formOf(page)
+  const contact = form.locator('[name="contact"]')
+  const cut = form.getByRole('alert').filter({ hasText: 'The rest was left out' })
   await contact.pressSequentially('98ab765-43x210999')
   await expect(contact).toHaveValue('9876543210')
+  await expect(cut).toBeVisible()
   for (const written of ['+91 98765 43210', '098765 43210', '0091-9876543210']) {
     await contact.fill(written)
     await expect(contact).toHaveValue('9876543210')
+    await contact.fill('')
+    await contact.pressSequentially(written)
+    await expect(contact).toHaveValue('9876543210')
   }
+  await expect(cut).toBeHidden()
+  await contact.fill('+971 50 123 4567')
+  await expect(contact).toHaveValue('+971501234567')
+  await form.getByRole('button', { name: 'Submit enquiry' }).click()
+  await expect(contact).toHaveAccessibleDescription(/^This is not an Indian number\./)
 })
 
 test('the short form requires a mobile number', async ({ page }) => {

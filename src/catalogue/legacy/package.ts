@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { type Destination, type Package, PackageSchema } from '../../contract/catalogue.ts'
 import type { LegacyPackage } from '../../contract/legacy-record.ts'
 import { isOwnPicture } from '../../contract/own-picture.ts'
-import { parseRupees } from '../../contract/rupees.ts'
 import { INCLUDES, type Include } from '../../contract/themes.ts'
 import { chargeLine } from '../charges.ts'
 import { isTaxLine } from '../exclusions.ts'
@@ -11,6 +10,7 @@ import { noteContradictions } from './audit.ts'
 import { readHotels } from './hotels.ts'
 import { readJourney } from './journey.ts'
 import type { Notes } from './note.ts'
+import { parsePriceLine } from './price-line.ts'
 import type { RecordContext } from './record-context.ts'
 import { clean, items, nearest, quoted } from './words.ts'
 
@@ -92,7 +92,7 @@ function readList(field: string, value: string | string[] | undefined, notes: No
 }
 
 function readPrice(field: string, value: string | number | undefined, notes: Notes): number | undefined {
-  const rupees = typeof value === 'number' ? value : parseRupees(value ?? '')
+  const rupees = typeof value === 'number' ? value : parsePriceLine(value ?? '')
   if (value === undefined || clean(String(value)) === '') notes.refused(field, 'is missing')
   else if (rupees === undefined || !Number.isSafeInteger(rupees) || rupees < 1)
     notes.refused(field, `${quoted(String(value))} cannot be read as one price`)

@@ -1,8 +1,8 @@
 import { useId } from 'react'
+import { readContact, typedContact } from '../../contract/contact-number.ts'
 import type { StaffMember } from '../../contract/lead.ts'
 import { LEAD_ORIGINS, NEW_LEAD_DESTINATIONS } from '../../contract/new-lead.ts'
 import { indianDay } from '../../contract/travel-date.ts'
-import { contactDigits } from '../../contract/typed-enquiry.ts'
 import { Field, type FieldControl, FieldError } from '../../ui/field.tsx'
 import { CheckGroup, CheckLabel, FieldGrid } from '../ui/form-layout.ts'
 import styles from './add-lead-page.module.css'
@@ -34,11 +34,11 @@ export function AddLeadFields({ values, errors, members, onType }: AddLeadFields
               {...control('contact', field)}
               type="tel"
               inputMode="numeric"
-              onChange={({ target }) => onType('contact', contactDigits(target.value))}
+              onChange={({ target }) => onType('contact', typedContact(target.value))}
             />
           )}
         </Field>
-        <SameCaller contact={values.contact} members={members} />
+        <SameCaller contact={readContact(values.contact)} members={members} />
       </div>
       <Origin value={values.origin} error={errors.origin} onType={(value) => onType('origin', value)} />
       <FieldGrid>

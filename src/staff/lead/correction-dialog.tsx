@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { typedContact } from '../../contract/contact-number.ts'
 import {
   DETAIL_LABELS,
   DETAILS_OF,
@@ -7,7 +8,6 @@ import {
 } from '../../contract/enquiry-details.ts'
 import type { DeskLead } from '../../contract/lead-work.ts'
 import { NEW_LEAD_DESTINATIONS } from '../../contract/new-lead.ts'
-import { contactDigits } from '../../contract/typed-enquiry.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, type FieldControl } from '../../ui/field.tsx'
@@ -136,7 +136,7 @@ function DetailControl({
     value,
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) =>
-      onType(name === 'contact' ? contactDigits(target.value) : target.value),
+      onType(name === 'contact' ? typedContact(target.value) : target.value),
   }
   if (name === 'destination')
     return (

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { ENQUIRY_MESSAGES } from '../../contract/enquiry-messages.ts'
 import type { Lead, LeadEvent } from '../../contract/lead.ts'
 import { detailTexts, firstDetails, parseCorrection, parseDetailDraft } from './correction-values.ts'
+import { NO_VALUES, parseNewLead } from './new-lead-values.ts'
 
 const LEAD = {
   kind: 'long',
@@ -19,7 +21,8 @@ const typed = (changes: object) => parseCorrection(LEAD, { ...detailTexts(LEAD),
 describe('parseCorrection', () => {
   it('has only what differs, numbers as numbers', () => {
     expect(typed({})).toEqual({ details: {} })
-    expect(typed({ name: ' Asha Rao ', pax: '4', budget: '₹2,50,000' })).toEqual({
+    expect(typed({ contact: '091 98765 43210' })).toEqual({ details: { contact: '9876543210' } })
+    expect(typed({ name: ' Asha Rao ', pax: '४', budget: 'Rs. २,५०,०००/-' })).toEqual({
       details: { pax: 4, budget: 250_000 },
     })
   })
@@ -35,11 +38,27 @@ describe('parseCorrection', () => {
   it.each([
     [{ pax: 'two' }, { pax: 'At least 1 adult is needed.' }],
     [{ child: '-1' }, { child: 'The number of children cannot be below 0.' }],
+    [{ child: '1,2' }, { child: 'The number of children cannot be below 0.' }],
+    [{ pax: '2 3' }, { pax: 'At least 1 adult is needed.' }],
+    [{ budget: '75k' }, { budget: 'Please enter whole rupees, from 1 to 99,99,99,999.' }],
+    [{ budget: '12500 12' }, { budget: 'Please enter whole rupees, from 1 to 99,99,99,999.' }],
     [{ budget: '2.5' }, { budget: 'Please enter whole rupees, from 1 to 99,99,99,999.' }],
+    [{ contact: '+65 9123 4567' }, { contact: ENQUIRY_MESSAGES.contactForeign }],
+    [{ contact: '98765432109' }, { contact: 'Please enter a 10-digit contact number' }],
     [{ contact: '98' }, { contact: 'Please enter a 10-digit contact number' }],
     [{ travel_date: '2026-11-22' }, { travel_date: 'The travel date cannot be earlier than today.' }],
   ])('refuses %o', (changes, errors) => {
     expect(typed(changes)).toMatchObject({ errors })
+  })
+})
+
+it('reads the number of a lead by phone in the same way', () => {
+  const lead = { ...NO_VALUES, origin: 'call', name: 'Asha', destination: 'Bali' }
+  expect(parseNewLead({ ...lead, contact: '0091 98765 43210' }, NOW)).toMatchObject({
+    lead: { contact: '9876543210' },
+  })
+  expect(parseNewLead({ ...lead, contact: '+65 9123 4567' }, NOW)).toEqual({
+    errors: { contact: ENQUIRY_MESSAGES.contactForeign },
   })
 })
 

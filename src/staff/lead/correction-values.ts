@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { readContact } from '../../contract/contact-number.ts'
 import {
   DETAILS_OF,
   type DetailName,
@@ -11,6 +12,7 @@ import { ENQUIRY_MESSAGES } from '../../contract/enquiry-messages.ts'
 import type { Lead, LeadEvent } from '../../contract/lead.ts'
 import { NEW_LEAD_MESSAGES } from '../../contract/new-lead.ts'
 import { indianDay } from '../../contract/travel-date.ts'
+import { parseCount, parseRupees } from '../../contract/typed-amount.ts'
 import { parseStored } from '../../state/web-storage.ts'
 
 /** The details of a lead as text, for the fields of a form. */
@@ -51,7 +53,8 @@ export function parseCorrection(
   const errors: DetailErrors = {}
   const wanted: Record<string, unknown> = {}
   for (const name of DETAILS_OF[lead.kind]) {
-    const text = (typed[name] ?? '').trim()
+    const written = (typed[name] ?? '').trim()
+    const text = name === 'contact' ? readContact(written) : written
     if (text === known[name]) continue
     if (text === '' && isOptionalDetail(lead.kind, name)) wanted[name] = null
     else wanted[name] = NUMBERS.includes(name) ? toNumber(name, text, errors) : text
@@ -66,10 +69,9 @@ export function parseCorrection(
   return result.success && Object.keys(errors).length === 0 ? { details: result.output } : { errors }
 }
 
-// Grouping commas and spaces are allowed, as money is usually written.
 function toNumber(name: DetailName, text: string, errors: DetailErrors): number | undefined {
-  const digits = text.replace(/[\s,₹]/g, '')
-  if (/^\d{1,12}$/.test(digits)) return Number(digits)
+  const number = name === 'budget' ? parseRupees(text) : parseCount(text)
+  if (number !== undefined) return number
   errors[name] =
     name === 'budget'
       ? RUPEES_MESSAGE

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import { readContact } from '../../contract/contact-number.ts'
 import { ENQUIRY_MESSAGES } from '../../contract/enquiry-messages.ts'
 import { type ManualLead, NewLeadSchema } from '../../contract/new-lead.ts'
 import { indianDay } from '../../contract/travel-date.ts'
+import { parseCount } from '../../contract/typed-amount.ts'
 
 /** The fields in the order they are asked. */
 export const NEW_LEAD_FIELDS = [
@@ -32,9 +34,10 @@ export function parseNewLead(
   const { answered, travellers, email, travel_date, note, ...needed } = values
   const result = v.safeParse(NewLeadSchema, {
     ...needed,
+    contact: readContact(needed.contact),
     ...(email.trim() && { email }),
     ...(travel_date && { travel_date }),
-    ...(travellers.trim() && { travellers: Number(travellers) }),
+    ...(travellers.trim() && { travellers: parseCount(travellers) ?? Number.NaN }),
     ...(note.trim() && { note }),
     ...(answered && { answered: true }),
   })

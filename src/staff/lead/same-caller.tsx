@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { isWholeContact } from '../../contract/contact-number.ts'
 import { formatTime } from '../../contract/indian-time.ts'
 import type { LeadList, StaffMember } from '../../contract/lead.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -8,8 +9,6 @@ import styles from './add-lead-page.module.css'
 import { searchLeads } from './lead-api.ts'
 import { leadSubject, STATUS_TONES } from './lead-text.ts'
 
-/** A complete contact number has ten digits. */
-const WHOLE_NUMBER = 10
 const MAX_SHOWN = 5
 
 /**
@@ -20,7 +19,7 @@ export function SameCaller({ contact, members }: { contact: string; members: rea
   const { found, failed } = useLeadsOf(contact)
   return (
     <div role="status" className={styles.found}>
-      {contact.length === WHOLE_NUMBER && !found && !failed && 'Looking for earlier leads…'}
+      {isWholeContact(contact) && !found && !failed && 'Looking for earlier leads…'}
       {failed && 'Earlier leads could not be looked up. You can add the lead anyway.'}
       {found && <Found {...found} members={members} />}
     </div>
@@ -71,7 +70,7 @@ type Lookup = { contact: string; found?: LeadList; failed?: true }
 function useLeadsOf(contact: string): { found?: LeadList | undefined; failed?: true | undefined } {
   const [last, setLast] = useState<Lookup>()
   useEffect(() => {
-    if (contact.length !== WHOLE_NUMBER) return
+    if (!isWholeContact(contact)) return
     const stop = new AbortController()
     setLast(undefined)
     searchLeads({ filters: {}, q: contact }, stop.signal).then(

@@ -30,11 +30,14 @@ describe('the form of a package', () => {
 
   it('reads prices as they are typed', () => {
     const before = { totalPackagePrice: '1' }
-    const edit = toPackageEdit({ totalPackagePrice: 'INR ₹1.22,999/-' }, before)
+    const edit = toPackageEdit({ totalPackagePrice: 'INR ₹1,22,999/-' }, before)
     expect(edit).toEqual({ totalPackagePrice: 122_999 })
-    expect(toPackageEdit({ ...before, totalPackagePrice: 'soon' }, before)).toEqual({
-      totalPackagePrice: 'soon',
-    })
+    // Sent as it is typed, so that it is refused and is no other price.
+    for (const typed of ['soon', '75k', '1 lakh', '2L', '7499O', '-12500', '1.22,999', '12500 12'])
+      expect(toPackageEdit({ totalPackagePrice: typed }, before)).toEqual({ totalPackagePrice: typed })
+    for (const typed of ['3 nights', '0x3', '1e1'])
+      expect(toPackageEdit({ nights: typed }, { nights: '3' })).toEqual({ nights: typed })
+    expect(toPackageEdit({ nights: '४' }, { nights: '3' })).toEqual({ nights: 4, days: 5 })
   })
 })
 

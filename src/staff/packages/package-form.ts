@@ -4,8 +4,8 @@ import type { Charge } from '../../contract/charges.ts'
 import type { PackageEdit, StaffPackage } from '../../contract/package-edit.ts'
 import type { PriceRow } from '../../contract/package-prices.ts'
 import type { PackagePhoto } from '../../contract/photo.ts'
-import { parseRupees } from '../../contract/rupees.ts'
 import { INCLUDES, THEMES } from '../../contract/themes.ts'
+import { parseCount, parseRupees } from '../../contract/typed-amount.ts'
 import { fromIndianFieldTime, toIndianFieldTime } from '../ui/indian-field-time.ts'
 import { type PhotoRow, photoIssues, photoWords, toPhotoRows, toPhotos } from './package-photo-rows.ts'
 import {
@@ -251,7 +251,7 @@ function asValue(name: string, text: string): unknown {
       // Text that cannot be parsed is sent as it is, so that the server refuses it with its own message.
       return parseRupees(text) ?? text
     case 'nights':
-      return Number(text)
+      return parseCount(text) ?? text
     case 'liveFrom':
     case 'liveUntil':
       return text === '' ? null : fromIndianFieldTime(text)

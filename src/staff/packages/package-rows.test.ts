@@ -39,7 +39,23 @@ describe('rows', () => {
     expect(toPrices(toPriceTexts(prices))).toEqual(prices)
     expect(priceIssues(toPriceTexts(prices))).toEqual([])
     expect(toPrices([{ ...EMPTY_PRICES, child: '₹12,500' }])).toEqual([{ hotels: 'total', child: 12_500 }])
-    expect(toPrices([{ ...EMPTY_PRICES, child: 'half' }])).toEqual([{ hotels: 'total', child: 'half' }])
+    for (const child of ['half', '12k', '1 lakh', '5%', '-500']) {
+      expect(toPrices([{ ...EMPTY_PRICES, child }])).toEqual([{ hotels: 'total', child }])
+      expect(priceIssues([{ ...EMPTY_PRICES, child }])).toEqual([
+        { at: 0, text: 'Give the price for a child in whole rupees and in digits, such as 12,500.' },
+      ])
+    }
+  })
+
+  it('are charges whose amounts are numbers only, with the commas of thousands', () => {
+    const amountOf = (from: string) => toCharges([{ ...EMPTY_CHARGE, currency: 'usd', from }])
+    expect(amountOf('1,250.50')).toMatchObject([{ amount: { from: 1250.5 } }])
+    for (const from of ['1,5', '35k', '0x10', '1e3', '-35', 'about 10'])
+      expect(chargeIssues([{ ...EMPTY_CHARGE, name: 'Visa', currency: 'USD', from }]), from).toEqual([
+        { at: 0, text: 'Give the amount of Visa as a number.' },
+      ])
+    const nights = { ...EMPTY_CHARGE, name: 'Levy', currency: 'USD', from: '5', nights: '2 nights' }
+    expect(chargeIssues([nights])).toEqual([{ at: 0, text: 'Give the nights of Levy as a whole number.' }])
   })
 
   it('keep a hotel with a comma in its name as one', () => {
@@ -67,7 +83,7 @@ describe('what is missing is said in words', () => {
     [priceIssues([EMPTY_PRICES]), 'Row 1 has no price: fill it in or remove it.'],
     [
       priceIssues([{ ...EMPTY_PRICES, child: 'half' }]),
-      'Give the price for a child in rupees, such as 12,500.',
+      'Give the price for a child in whole rupees and in digits, such as 12,500.',
     ],
     [
       priceIssues([{ ...EMPTY_PRICES, forTwo: '50,000' }]),

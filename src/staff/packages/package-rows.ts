@@ -1,7 +1,7 @@
 import type { HotelRow, ItineraryDay } from '../../contract/catalogue.ts'
 import type { Charge, ChargeAmount, ChargeUnit } from '../../contract/charges.ts'
 import type { PriceRow } from '../../contract/package-prices.ts'
-import { parseRupees } from '../../contract/rupees.ts'
+import { parseCount, parseNumber, parseRupees } from '../../contract/typed-amount.ts'
 
 /** Rows as they are typed: lists inside a row have one item a line. */
 export type DayRow = { title: string; activities: string }
@@ -153,7 +153,7 @@ export function toPrices(rows: readonly PriceTexts[]): unknown[] {
     ...Object.fromEntries(
       PRICES.flatMap((name) => {
         const text = row[name].trim()
-        return text === '' ? [] : [[name, priceOf(text) ?? text]]
+        return text === '' ? [] : [[name, parseRupees(text) ?? text]]
       }),
     ),
   }))
@@ -161,11 +161,6 @@ export function toPrices(rows: readonly PriceTexts[]): unknown[] {
 
 function priceAsText(rupees: number | undefined): string {
   return rupees === undefined ? '' : String(rupees)
-}
-
-// 0 is a price: a child who travels free.
-function priceOf(text: string): number | undefined {
-  return text === '0' ? 0 : parseRupees(text)
 }
 
 /** What a row lacks, in words; `at` is its place in the list. */
@@ -200,12 +195,13 @@ export function priceIssues(rows: readonly PriceTexts[]): RowIssue[] {
   return rows.flatMap((row, at) => {
     const what = PRICED_HOTEL_TEXTS[row.hotels] ?? `row ${at + 1}`
     const typed = PRICES.filter((name) => row[name].trim() !== '')
-    const wrong = typed.find((name) => priceOf(row[name].trim()) === undefined)
+    const wrong = typed.find((name) => parseRupees(row[name]) === undefined)
     const isTwice = seen.has(row.hotels)
     seen.add(row.hotels)
     if (isTwice) return [{ at, text: `There are two rows for ${what}: put their prices together.` }]
     if (typed.length === 0) return [{ at, text: `Row ${at + 1} has no price: fill it in or remove it.` }]
-    if (wrong) return [{ at, text: `Give the ${PRICE_NAMES[wrong]} in rupees, such as 12,500.` }]
+    if (wrong)
+      return [{ at, text: `Give the ${PRICE_NAMES[wrong]} in whole rupees and in digits, such as 12,500.` }]
     if (row.hotels === 'total' && row.forTwo.trim() !== '')
       return [
         {
@@ -230,6 +226,8 @@ export function chargeIssues(rows: readonly ChargeRow[]): RowIssue[] {
       if (!(numberOf(from) > 0)) return [{ at, text: `Give the amount of ${what} as a number.` }]
       if (to.trim() && !(numberOf(to) > numberOf(from)))
         return [{ at, text: `The highest amount of ${what} must be more than the lowest.` }]
+      if (row.nights.trim() && !parseCount(row.nights))
+        return [{ at, text: `Give the nights of ${what} as a whole number.` }]
     }
     if (isBlank(row.paid)) return [{ at, text: `Say who is paid ${what}, and when.` }]
     if (isBlank(row.source)) return [{ at, text: `Say who sets ${what}.` }]
@@ -242,7 +240,7 @@ function isBlank(...texts: string[]): boolean {
 }
 
 function numberOf(text: string): number {
-  return Number(text.replaceAll(',', ''))
+  return parseNumber(text) ?? Number.NaN
 }
 
 function linesOf(text: string): string[] {

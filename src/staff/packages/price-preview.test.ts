@@ -35,15 +35,11 @@ it('says how many further prices change with it', () => {
 })
 
 it('reads an amount as people type it', () => {
-  expect(['-5', '−5', '+2.5', '1,500', '', '5 %', '5-'].map(amountOf)).toEqual([
-    -5,
-    -5,
-    2.5,
-    1500,
-    undefined,
-    undefined,
-    undefined,
+  expect(['-5', '−5', '+2.5', '1,500', '-1,22,000', '५'].map(amountOf)).toEqual([
+    -5, -5, 2.5, 1500, -122_000, 5,
   ])
+  for (const wrong of ['', '5 %', '5-', '2,5', '12k', '1e3', '--5', '0x5'])
+    expect(amountOf(wrong), wrong).toBe(undefined)
 })
 
 it('does not say that travellers see a price now which belongs to a version of a later time', () => {

@@ -1,6 +1,7 @@
 import { priceWarnings } from '../../catalogue/package-warnings.ts'
 import { changedPrice, type Rounding } from '../../catalogue/price-change.ts'
 import type { StaffPackage } from '../../contract/package-edit.ts'
+import { parseNumber } from '../../contract/typed-amount.ts'
 
 export type PriceChoice = {
   /** Slug of a destination, a theme; empty for all. */
@@ -69,6 +70,7 @@ function furtherPrices(rows: unknown): number {
 
 /** `-5`, `2.5`, `1,500`; a long dash counts as a minus. `undefined` for anything else. */
 export function amountOf(text: string): number | undefined {
-  const plain = text.trim().replaceAll(',', '').replace(/^[−–]/, '-')
-  return /^[+-]?\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined
+  const [, sign, number = ''] = /^([+−–-]?)(.*)$/.exec(text.trim()) ?? []
+  const amount = parseNumber(number)
+  return amount === undefined || sign === '' || sign === '+' ? amount : -amount
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { contactDigits, isContactCut } from '../../../contract/contact-number.ts'
 import {
   BOOKING_TIMES,
   ENQUIRY_DESTINATIONS,
@@ -6,7 +7,6 @@ import {
   OTHER_DESTINATION,
 } from '../../../contract/enquiry.ts'
 import { ENQUIRY_MESSAGES } from '../../../contract/enquiry-messages.ts'
-import { contactDigits } from '../../../contract/typed-enquiry.ts'
 import { englishLang } from '../../../language/current.ts'
 import { errorText, formText } from '../../../language/form.ts'
 import { Field } from '../../../ui/field.tsx'
@@ -33,10 +33,24 @@ export function NameField({ id, initial, error }: EnquiryFieldProps) {
   )
 }
 
-/** Reduces input to ten digits (spec 1 §5). The country code is shown before the field. */
+/** Reduces input to ten digits (spec 1 §5), and says when it left some out. The country code is shown before the field. */
 export function ContactField({ id, initial, error }: EnquiryFieldProps) {
+  const [isCut, setCut] = useState(false)
+  const before = useRef(initial)
+  const onInput = ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
+    const digits = contactDigits(input.value, before.current)
+    setCut(isContactCut(input.value))
+    before.current = digits
+    // Setting the same text again would move the caret to the end.
+    if (digits !== input.value) input.value = digits
+  }
   return (
-    <Field id={id} label={formText().labels.contact} required error={error}>
+    <Field
+      id={id}
+      label={formText().labels.contact}
+      required
+      error={error ?? (isCut ? formText().contactCut : undefined)}
+    >
       {(control) => (
         <div className={styles.contact}>
           <span aria-hidden="true" className={styles.code}>
@@ -52,11 +66,7 @@ export function ContactField({ id, initial, error }: EnquiryFieldProps) {
             title={errorText(ENQUIRY_MESSAGES.contactLong)}
             placeholder={formText().contactHint}
             defaultValue={initial}
-            onInput={({ currentTarget: input }) => {
-              const digits = contactDigits(input.value)
-              // Setting the same text again would move the caret to the end.
-              if (digits !== input.value) input.value = digits
-            }}
+            onInput={onInput}
           />
         </div>
       )}

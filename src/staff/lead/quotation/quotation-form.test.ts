@@ -53,12 +53,18 @@ test('text in place of a number is named where it stands, and is not saved as no
   const wrong = {
     ...texts,
     nights: 'four',
-    lines: [{ ...(line as NonNullable<typeof line>), rupees: '57.750,50' }],
-    charges: texts.charges.map((row) => ({ ...row, from: 'about 10', nights: 'all', paid: '' })),
+    lines: ['57.750,50', '75k', '1 lakh', '57,75'].map((rupees) => ({
+      ...(line as NonNullable<typeof line>),
+      rupees,
+    })),
+    charges: texts.charges.map((row) => ({ ...row, from: '1,5', nights: 'all', paid: '' })),
   }
   expect(Object.keys(typingErrors(wrong))).toEqual([
     'nights',
     'lines.0.rupees',
+    'lines.1.rupees',
+    'lines.2.rupees',
+    'lines.3.rupees',
     'charges.0.from',
     'charges.0.nights',
     'charges.0.paid',

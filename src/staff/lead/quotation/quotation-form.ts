@@ -3,6 +3,7 @@ import type { Charge } from '../../../contract/charges.ts'
 import { parsePaise, typedPaise } from '../../../contract/paise.ts'
 import { type Quotation, QuotationSchema } from '../../../contract/quotation.ts'
 import type { QuotationDraft } from '../../../contract/quotation-desk.ts'
+import { parseCount, parseNumber } from '../../../contract/typed-amount.ts'
 import { type ChargeRow, EMPTY_CHARGE, toChargeRows, toCharges } from '../../packages/package-rows.ts'
 
 const row = <E extends v.ObjectEntries>(entries: E) => v.array(v.object({ id: v.string(), ...entries }))
@@ -196,12 +197,11 @@ function words(lines: string): string[] {
 }
 
 function number(value: string): number | null {
-  return /^\d{1,6}$/.test(value.trim()) ? Number(value) : null
+  return parseCount(value) ?? null
 }
 
 function positive(value: string): number | null {
-  const amount = Number(value.trim().replaceAll(',', ''))
-  return amount > 0 ? amount : null
+  return parseNumber(value) || null
 }
 
 function typed(value: number | null): string {
