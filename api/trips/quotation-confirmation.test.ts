@@ -62,6 +62,28 @@ describe.each(databaseKinds())('confirmed quotations and payments (%s)', (kind) 
     expect(await confirm(newer.quotation)).toBe(200)
   })
 
+  it('neither withdraws nor replaces an offer whose newest answer is not shown', async () => {
+    const { quotation, token } = await desk.send(agent, await desk.begin(agent, lead))
+    const { draftVersion } = await desk.save(agent, quotation, { message: 'With breakfast.' })
+    const post = (path: string, answerSeenAt?: string | null) =>
+      desk.ask(agent, 'POST', `/api/quotations/${quotation.id}/${path}`, { draftVersion, answerSeenAt })
+    const newest = async () => (await read(agent, quotation)).answers.at(-1)?.receivedAt
+    await desk.answer(token, { answer: 'change', text: 'With a pool.' })
+    const wish = await newest()
+    await desk.answer(token)
+    for (const seen of [null, wish])
+      for (const path of ['withdraw', 'send']) {
+        const refused = await post(path, seen)
+        expect([refused.status, (await refused.json()).message]).toEqual([
+          409,
+          'The traveller has answered in the meantime. Please read the answer first.',
+        ])
+      }
+    expect(await desk.trip(token)).toMatchObject({ state: 'accepted', version: 1 })
+    expect((await post('send', await newest())).status).toBe(200)
+    expect((await post('withdraw', await newest())).status).toBe(200)
+  })
+
   it('books a lead with what its confirmed quotations are worth, and keeps an amount that staff typed', async () => {
     const booked = async () => {
       const found = await desk.done<{ bookedAmount?: number }>(agent, 'GET', `/api/leads/${lead}`)

@@ -12,6 +12,7 @@ import {
   QuotationQuerySchema,
   SaveDraftSchema,
   SendQuotationSchema,
+  WithdrawalSchema,
 } from '../../src/contract/quotation-desk.ts'
 import { indianDay } from '../../src/contract/travel-date.ts'
 import type { ViewAudit } from '../audit/view-audit.ts'
@@ -110,10 +111,11 @@ export function createQuotationRoutes(deps: QuotationRoutesDeps) {
       })
     })
     .post('/api/quotations/:id/send', async (c) => {
-      const { draftVersion } = await readJson(c, SendQuotationSchema)
-      const token = await sending.send(c.req.param('id'), draftVersion, staffOf(c), actionIdOf(c))
+      const id = c.req.param('id')
+      const seen = await readJson(c, SendQuotationSchema)
+      const token = await sending.send({ id, ...seen }, staffOf(c), actionIdOf(c))
       deps.onQuotation()
-      return withLink(c, c.req.param('id'), token)
+      return withLink(c, id, token)
     })
     .post('/api/quotations/:id/links', async (c) =>
       withLink(c, c.req.param('id'), await sending.addLink(c.req.param('id'), staffOf(c), actionIdOf(c))),
@@ -123,7 +125,8 @@ export function createQuotationRoutes(deps: QuotationRoutesDeps) {
       return changed(c, c.req.param('id'))
     })
     .post('/api/quotations/:id/withdraw', async (c) => {
-      await work.withdraw(c.req.param('id'), staffOf(c))
+      const { answerSeenAt } = await readJson(c, WithdrawalSchema)
+      await work.withdraw(c.req.param('id'), answerSeenAt, staffOf(c))
       return changed(c, c.req.param('id'))
     })
     .post('/api/quotations/:id/confirm', async (c) => {

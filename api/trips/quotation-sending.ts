@@ -18,7 +18,7 @@ import type { References } from '../leads/reference.ts'
 import { notifyTraveller } from '../notify/traveller-devices.ts'
 import { recordStep } from './quotation-event.ts'
 import { documentOf, findQuotation, type QuotationRow, readVersions } from './quotation-store.ts'
-import { assertDraftVersion } from './quotation-work.ts'
+import { type AnswerSeen, assertAnswerSeen, assertDraftVersion } from './quotation-work.ts'
 import { hashTripToken, linkExpiry, newTripToken, requestedTripToken } from './trip-token.ts'
 
 /** Statuses of leads that become `quoted` when a quotation is sent. */
@@ -39,13 +39,21 @@ export function createQuotationSending({
     requestId === undefined ? newTripToken() : requestedTripToken([requestId, staff.id, ...request], linkKey)
 
   return {
-    /** Freezes the saved draft as the next version, once for each id of a request; returns the token of its link. */
-    send: (id: string, draftVersion: number, staff: StaffMember, requestId?: string): Promise<string> =>
+    /**
+     * Freezes the saved draft as the next version, once for each id of a request; returns the token of its link. Throws 409 where the
+     * draft was saved, or the traveller has answered, since the user saw it.
+     */
+    send: (
+      { id, draftVersion, answerSeenAt }: { id: string; draftVersion: number; answerSeenAt?: AnswerSeen },
+      staff: StaffMember,
+      requestId?: string,
+    ): Promise<string> =>
       inLeadTransaction(database, async (transaction) => {
         const { quotation, lead } = await findQuotation(transaction, id, staff)
         const token = tokenFor(requestId, staff, id, String(draftVersion))
         if (await wasMade(transaction, quotation, token)) return token
         assertDraftVersion(quotation, draftVersion)
+        await assertAnswerSeen(transaction, quotation, answerSeenAt)
         const now = new Date()
         const today = indianDay(now)
         const offer = parseInput(QuotationSchema, JSON.parse(quotation.draft ?? 'null'))

@@ -18,6 +18,7 @@ import {
   findQuotation,
   type PaymentRow,
   type QuotationWork,
+  readAnswers,
   readPayments,
   readVersions,
 } from './quotation-store.ts'
@@ -95,9 +96,11 @@ export function createQuotationWork({ database, references, catalogue }: Quotati
           .execute()
       }),
 
-    withdraw: (id: string, staff: StaffMember): Promise<void> =>
+    /** Throws 409 where the traveller has answered since `answerSeenAt`. */
+    withdraw: (id: string, answerSeenAt: AnswerSeen, staff: StaffMember): Promise<void> =>
       change(id, staff, async (transaction, { quotation, lead }) => {
         if (quotation.withdrawn_at !== null) return
+        await assertAnswerSeen(transaction, quotation, answerSeenAt)
         // Its traveller would read that it was withdrawn, and the lead would stay booked with its amount.
         const last = everConfirmed(await readVersions(transaction, quotation.seq))
         if (last && last.confirmed_at !== null)
@@ -192,6 +195,21 @@ function isSamePayment(
   wanted: Pick<NewPayment, 'paise' | 'receivedOn' | 'reference'>,
 ): boolean {
   return paise === wanted.paise && received_on === wanted.receivedOn && reference === wanted.reference
+}
+
+/** When the newest answer was received that the user sees, null for none; absent from pages of an earlier release. */
+export type AnswerSeen = string | null | undefined
+
+/** Throws 409 when the traveller has answered since: an acceptance must not be undone by staff who have not read it. */
+export async function assertAnswerSeen(
+  kysely: Kysely<Schema>,
+  { seq }: QuotationWork['quotation'],
+  seenAt: AnswerSeen,
+): Promise<void> {
+  if (seenAt === undefined) return
+  const newest = (await readAnswers(kysely, seq)).at(-1)
+  if ((newest?.received_at ?? null) !== seenAt)
+    throw new LeadRefusal(409, 'The traveller has answered in the meantime. Please read the answer first.')
 }
 
 /** Throws 409 when the draft was saved since it was read, and when the quotation was withdrawn. */

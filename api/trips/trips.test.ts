@@ -255,7 +255,7 @@ describe.each(databaseKinds())('trips of travellers (%s)', (kind) => {
     await links.set({ revoked_at: null, expires_at: `${YESTERDAY}T00:00:00.000Z` }).execute()
     await gone(/has expired/)
     await links.set({ expires_at: '2099-01-01T00:00:00.000Z' }).execute()
-    await desk.done(agent, 'POST', `/api/quotations/${quotation.id}/withdraw`)
+    await desk.done(agent, 'POST', `/api/quotations/${quotation.id}/withdraw`, {})
     await gone(/was withdrawn/)
     await desk.done(await api.signIn('owner'), 'DELETE', `/api/leads/${lead}`)
     await gone(/was deleted/)

@@ -49,8 +49,17 @@ export const NewQuotationSchema = v.object({ packageKey: v.optional(v.nullable(v
 /** `PUT /api/quotations/{id}/draft`: an outdated `draftVersion` is answered with 409. */
 export const SaveDraftSchema = v.object({ draft: QuotationDraftSchema, draftVersion: v.number() })
 
+/**
+ * When the newest answer was received that the user sees, null for none: where there is a newer one, what would undo it is refused with
+ * 409. Absent from pages of an earlier release.
+ */
+const answerSeenAt = v.optional(v.nullable(instant))
+
 /** `POST /api/quotations/{id}/send`: sends the saved draft as the next version. */
-export const SendQuotationSchema = v.object({ draftVersion: v.number() })
+export const SendQuotationSchema = v.object({ draftVersion: v.number(), answerSeenAt })
+
+/** `POST /api/quotations/{id}/withdraw`. */
+export const WithdrawalSchema = v.object({ answerSeenAt })
 
 /** `POST /api/quotations/{id}/payments`. */
 export const NewPaymentSchema = v.object({
