@@ -24,6 +24,22 @@ describe.each(databaseKinds())('the live inbox (%s)', (kind) => {
     await reader?.cancel()
   })
 
+  it('sends a beat as soon as nothing is missing, so that a page knows that nothing holds the stream back', async () => {
+    await submit({ name: 'Earlier Guest' })
+    // No later beat becomes due.
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now())
+    try {
+      const stream = await ask(owner, 'GET', '/api/leads/stream?after=0')
+      const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+      let text = ''
+      while (!text.includes('event: beat\n')) text += (await reader?.read())?.value ?? ''
+      expect(text).toContain('Earlier Guest')
+      await reader?.cancel()
+    } finally {
+      clock.mockRestore()
+    }
+  }, 12_000)
+
   it('ends with its session, also when the clock was turned back', async () => {
     const stream = await ask(agent, 'GET', '/api/leads/stream')
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()

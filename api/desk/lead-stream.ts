@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Context } from 'hono'
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
-import { LEAD_STREAM_EVENTS, type StaffMember } from '../../src/contract/lead.ts'
+import { LEAD_STREAM_BEAT_MS, LEAD_STREAM_EVENTS, type StaffMember } from '../../src/contract/lead.ts'
 import type { ViewAudit } from '../audit/view-audit.ts'
 import { type SessionOf, type StaffEnv, staffOf } from '../auth/guard.ts'
 import type { Database } from '../db/open.ts'
@@ -15,8 +15,8 @@ import type { Metrics } from '../metrics/metrics.ts'
 
 /** The stream of a revoked session ends within this time. */
 const SESSION_CHECK_MS = 2000
-const HEARTBEAT_MS = 15_000
 const RECONNECT_MS = 2000
+const BEAT = `event: ${LEAD_STREAM_EVENTS.beat}\ndata: 0\n\n`
 
 export type LeadStreamDeps = {
   database: Database
@@ -76,7 +76,7 @@ export function createLeadStream({
       const ending = AbortSignal.any([closed.signal, stopping])
       await stream.write(`retry: ${RECONNECT_MS}\n\n`)
       let checkedAt = performance.now()
-      let beatAt = performance.now()
+      let beatAt: number | undefined
       while (!ending.aborted) {
         if (performance.now() - checkedAt >= SESSION_CHECK_MS) {
           const still = await sessionOf(headers)
@@ -90,8 +90,14 @@ export function createLeadStream({
         if (page !== '') await stream.write(page)
         // With SQLite nothing else waits for anything, and others have to be served between two pages.
         if (entries.length > 0) await setImmediate()
-        if (performance.now() - beatAt >= HEARTBEAT_MS) {
-          await stream.writeSSE({ event: LEAD_STREAM_EVENTS.beat, data: '0' })
+        // The page is live from the first beat on: a proxy may hold back all but the head of the answer. Later ones are sent at the
+        // last turn before they are due.
+        const isDue =
+          beatAt === undefined
+            ? entries.length === 0
+            : performance.now() - beatAt >= LEAD_STREAM_BEAT_MS - SESSION_CHECK_MS
+        if (isDue) {
+          await stream.write(BEAT)
           beatAt = performance.now()
         }
         if (entries.length === 0)

@@ -238,6 +238,9 @@ export const LEAD_STREAM_EVENTS = {
   beat: 'beat',
 } as const
 
+/** The longest time between two beats of the live inbox; the first one is sent at once. */
+export const LEAD_STREAM_BEAT_MS = 15_000
+
 /** Roles of staff: an owner may do everything, a manager sees all leads, an agent sees own and unassigned leads. */
 export const STAFF_ROLES = ['owner', 'manager', 'agent'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]

@@ -33,12 +33,7 @@ export type BoardPageProps = {
 export function BoardPage({ board: saved, whose, me, members, reload, onSignedOut }: BoardPageProps) {
   const unsent = useUnsentActions()
   const board = withUnsentMoves(saved, unsent)
-  const stream = useLiveReload({
-    cursor: saved.streamCursor,
-    userId: me.id,
-    reload: () => void reload(),
-    onSignedOut,
-  })
+  const stream = useLiveReload({ cursor: saved.streamCursor, userId: me.id, reload, onSignedOut })
   const [dragged, setDragged] = useState<Lead>()
   const [choosing, setChoosing] = useState<Lead>()
   /** The move that waits for the answers of its dialog. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { isAtLeast, type StaffMember } from '../../contract/lead.ts'
 import type { LeadFilters, LeadView, LeadViewList } from '../../contract/lead-filters.ts'
 import { leadSource } from '../../contract/lead-source.ts'
@@ -79,18 +79,6 @@ export function InboxPage(props: InboxPageProps) {
   const area = useRef<HTMLElement>(null)
   const list = useFrozenWhilePressed(inbox.list, area)
   const waiting = list?.waiting.length ?? 0
-  // The server is back: what could not be read meanwhile is read now.
-  const onLive = useEffectEvent(() => {
-    if (failure) reload()
-  })
-  useEffect(() => {
-    if (stream.live) onLive()
-  }, [stream.live])
-  useEffect(() => {
-    if (!failure) return
-    window.addEventListener('online', reload)
-    return () => window.removeEventListener('online', reload)
-  }, [failure, reload])
   const unsent = useUnsentActions()
   const leads = useMemo(() => (list?.leads ?? []).map((lead) => withUnsent(lead, unsent)), [list, unsent])
   const unsentLeads = useMemo(() => waitingLeads(unsent), [unsent])

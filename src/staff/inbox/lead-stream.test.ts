@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { LEAD_STREAM_BEAT_MS } from '../../contract/lead.ts'
 import { followLeadStream, type StreamStatus } from './lead-stream.ts'
 
 // Behaves like the browser's EventSource: a response other than 200 is an error that closes it.
@@ -53,19 +54,19 @@ beforeEach(() => {
 })
 afterEach(() => {
   close()
+  vi.restoreAllMocks()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
 it('opens again after an answer that ended the stream, from the last event it saw', async () => {
-  newest().onopen?.()
   newest().send('changed', '{}', '12')
   newest().onerror?.()
   expect(statuses).toEqual([{ live: true }, { live: false }])
   await vi.advanceTimersByTimeAsync(1_500)
   expect(FakeEventSource.opened).toHaveLength(2)
   expect(newest().url).toBe('/api/leads/stream?after=12&staff-id=asha')
-  newest().onopen?.()
+  newest().send('beat')
   expect(statuses.at(-1)).toEqual({ live: true })
 })
 
@@ -96,21 +97,57 @@ it('opens at once when the network returns, and when the page becomes visible', 
 })
 
 it('leaves a live stream alone when the page becomes visible', () => {
-  newest().onopen?.()
+  newest().send('beat')
   page.dispatchEvent(new Event('visibilitychange'))
   expect(FakeEventSource.opened).toHaveLength(1)
 })
 
-it('replaces a connection on which nothing arrives any more', async () => {
+it('is not live before the first event: a proxy may pass the head of the answer and hold its body', async () => {
+  const since = Date.now()
   newest().onopen?.()
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(statuses).toEqual([{ live: false, since }])
+  newest().send('beat')
+  expect(statuses.at(-1)).toEqual({ live: true })
+})
+
+it('is not live, and is opened again, once no beat came for longer than its interval', async () => {
   for (let beat = 0; beat < 4; beat++) {
-    await vi.advanceTimersByTimeAsync(15_000)
     newest().send('beat')
+    await vi.advanceTimersByTimeAsync(LEAD_STREAM_BEAT_MS)
   }
+  expect(statuses.at(-1)).toEqual({ live: true })
   expect(FakeEventSource.opened).toHaveLength(1)
-  await vi.advanceTimersByTimeAsync(47_000)
+  await vi.advanceTimersByTimeAsync(8_000)
+  expect(FakeEventSource.opened[0]?.closed).toBe(true)
+  expect(statuses.at(-1)).toMatchObject({ live: false })
+  expect(FakeEventSource.opened).toHaveLength(2)
+})
+
+it.each([
+  ['frozen, by the clock', 600_000, 0],
+  ['frozen, while the clock was turned back', -600_000, 60_000],
+])('is not live when a page comes back that was %s', (_, clockMs, monotonicMs) => {
+  newest().send('beat')
+  // No timer has run meanwhile.
+  vi.setSystemTime(Date.now() + clockMs)
+  const passed = performance.now() + monotonicMs
+  vi.spyOn(performance, 'now').mockReturnValue(passed)
+  page.dispatchEvent(new Event('visibilitychange'))
+  expect(statuses.at(-1)).toEqual({ live: false })
   expect(FakeEventSource.opened[0]?.closed).toBe(true)
   expect(FakeEventSource.opened).toHaveLength(2)
+})
+
+it('is not live soon after a visible page slept, and at once when the device has no network', async () => {
+  newest().send('beat')
+  vi.setSystemTime(Date.now() + 600_000)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(statuses.at(-1)).toEqual({ live: false })
+  await vi.advanceTimersByTimeAsync(2_000)
+  newest().send('beat')
+  window.dispatchEvent(new Event('offline'))
+  expect(statuses.at(-1)).toEqual({ live: false })
 })
 
 it('stops when the session has ended, and not when the server cannot say', async () => {

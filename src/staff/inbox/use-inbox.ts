@@ -16,6 +16,9 @@ import {
 } from './inbox-list.ts'
 import { followLeadStream, type StreamStatus } from './lead-stream.ts'
 
+/** How often a list that could not be read is read again, ms. */
+const RETRY_MS = 15_000
+
 export type InboxOptions = {
   filters: LeadFilters
   q: string
@@ -36,7 +39,7 @@ export type Inbox = {
   list: InboxList | undefined
   /** Whether a newer search is loading. */
   busy: boolean
-  /** Whether live updates work at the moment. */
+  /** Whether the list is up to date and stays so. */
   stream: StreamStatus
   failure: string
   loadMore: () => void
@@ -68,7 +71,10 @@ export function useInbox(options: InboxOptions): Inbox {
   const [busy, setBusy] = useState(false)
   const [stream, setStream] = useState<StreamStatus>({ live: false })
   const [failure, setFailure] = useState('')
+  /** Since when (epoch ms) the list that is asked for cannot be read. */
+  const [unreadSince, setUnreadSince] = useState<number>()
   const [turn, setTurn] = useState(0)
+  const reload = useCallback(() => setTurn((count) => count + 1), [])
   /** Events received while a list was loading, because the list may have been read before them. */
   const meanwhile = useRef<InboxEvent[]>([])
   const fresh = useRef(back === undefined)
@@ -92,16 +98,19 @@ export function useInbox(options: InboxOptions): Inbox {
     lastEvent.current ??= answer.streamCursor
     setFollowing(true)
     setFailure('')
+    setUnreadSince(undefined)
     setBusy(false)
   })
   const onLoadFailed = useEffectEvent((error: unknown) => {
     setBusy(false)
+    setUnreadSince((since) => since ?? Date.now())
     showFailure(error)
   })
   const onEvent = useEffectEvent((type: InboxEvent['type'], message: MessageEvent<string>) => {
     lastEvent.current = message.lastEventId
     const event = parseEvent(message.data, type)
-    if (!event) return
+    // Of a later release, perhaps: what it says has to be read, or the page has to say that it cannot be.
+    if (!event) return reload()
     if (event.type === 'gone') void deleteErasedDrafts(event.id)
     meanwhile.current.push(event)
     const context = contextNow()
@@ -144,6 +153,24 @@ export function useInbox(options: InboxOptions): Inbox {
     })
   }, [following, userId])
 
+  // The server is back: what could not be read meanwhile is read now.
+  const onLive = useEffectEvent(() => {
+    if (failure) reload()
+  })
+  useEffect(() => {
+    if (stream.live) onLive()
+  }, [stream.live])
+  useEffect(() => {
+    if (!failure) return
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [failure, reload])
+  useEffect(() => {
+    if (unreadSince === undefined) return
+    const timer = setInterval(reload, RETRY_MS)
+    return () => clearInterval(timer)
+  }, [unreadSince, reload])
+
   const onTime = useEffectEvent(() => {
     const context = contextNow()
     setList((list) => resorted(list, context))
@@ -175,7 +202,7 @@ export function useInbox(options: InboxOptions): Inbox {
   return {
     list: shown?.list,
     busy,
-    stream,
+    stream: stream.live && unreadSince !== undefined ? { live: false, since: unreadSince } : stream,
     failure,
     loadMore,
     showWaiting() {
@@ -186,7 +213,7 @@ export function useInbox(options: InboxOptions): Inbox {
       const context = contextNow()
       setList((list) => applyEvent(list, { type: 'changed', lead }, context))
     },
-    reload: useCallback(() => setTurn((count) => count + 1), []),
+    reload,
   }
 }
 

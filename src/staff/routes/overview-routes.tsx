@@ -66,7 +66,7 @@ const today = createRoute({
         whose={whose}
         me={currentStaff()}
         members={members}
-        reload={() => void router.invalidate()}
+        reload={() => router.invalidate()}
         onSignedOut={leave}
       />
     )

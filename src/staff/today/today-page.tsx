@@ -21,7 +21,7 @@ export type TodayPageProps = {
   whose: Whose
   me: StaffMember
   members: readonly StaffMember[]
-  reload: () => void
+  reload: () => Promise<void>
   onSignedOut: () => void
 }
 
