@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { carousel, leading, perView, slideshowRestMs, swipe, wake } from '../support/carousels.ts'
+import { carousel, leading, ownSteps, perView, slideshowRestMs, swipe, wake } from '../support/carousels.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from './fixtures.ts'
 
