@@ -59,11 +59,13 @@ export function servePrecache(files: ManifestEntry[]): Precache {
       if (kept && (await isIntact(path, kept))) return
       if (kept && removesDamaged) await cache.delete(key)
       const integrity = integrities.get(path)
-      const response = await fetch(url, {
-        cache: 'reload',
-        credentials: 'same-origin',
-        ...(integrity && { integrity }),
-      })
+      const get = (cache: RequestCache) =>
+        fetch(url, { cache, credentials: 'same-origin', ...(integrity && { integrity }) })
+      // Scripts and styles that the page has just loaded are not fetched twice, unless what the browser has of them is damaged.
+      const response =
+        integrity && path.startsWith(ASSETS) && !removesDamaged
+          ? await get('default').catch(() => get('reload'))
+          : await get('reload')
       if (!hasExpectedType(path, response)) throw new Error(`${path} is not the file of this release.`)
       await cache.put(key, response)
     }

@@ -27,6 +27,8 @@ let page: Page
 let installedBytes = 0
 /** And after a second one. */
 let revisitedBytes = 0
+/** Scripts and styles of the first page that the worker had sent once more. */
+let sentTwice: string[] = []
 
 beforeAll(async () => {
   server = await startServer({})
@@ -51,6 +53,11 @@ afterEach(async () => {
 async function install(): Promise<void> {
   const first = await phone.tab(server.url)
   await untilControlled(first)
+  const loaded = await first.evaluate(sentOf, 'assets')
+  const fetched = (await phone.context.serviceWorkers()[0]?.evaluate(sentOf, 'assets')) ?? []
+  expect(loaded.length).toBeGreaterThan(5)
+  expect(fetched.length).toBeGreaterThan(50)
+  sentTwice = fetched.filter((name) => loaded.includes(name))
   await first.waitForFunction(() => caches.match('/api/catalogue'))
   await mediaAreKept(first)
   installedBytes = await keptBytes(first)
@@ -59,6 +66,14 @@ async function install(): Promise<void> {
   await scrollThrough(first)
   await first.waitForLoadState('networkidle')
   revisitedBytes = await keptBytes(first)
+}
+
+/** Runs in a page or a worker: the files of a folder that the network has sent it. */
+function sentOf(folder: string): string[] {
+  const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  return all
+    .filter(({ name, transferSize }) => name.includes(`/${folder}/`) && transferSize > 0)
+    .map(({ name }) => name)
 }
 
 function keptBytes(page: Page): Promise<number> {
@@ -94,6 +109,10 @@ async function mediaAreKept(page: Page): Promise<void> {
 }
 
 const slug = (name: string) => name.trim().toLowerCase().replace(/\s+/g, '-')
+
+it('fetches no script or style that the first page has just loaded', () => {
+  expect(sentTwice).toEqual([])
+})
 
 it('fits its budget: everything kept for use without a network is at most 6 MB', () => {
   console.log(
