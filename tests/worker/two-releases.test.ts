@@ -10,7 +10,7 @@ import { cardWhen, enquire } from '../support/traveller.ts'
 // A page that stays open while two releases replace its own: its scripts are neither on the device nor on the server.
 
 const [SERVER_PORT, PROXY_PORT] = [4225, 4226]
-/** An install fetches and checks two hundred files, one after the other: half a minute on a busy machine. */
+/** An install fetches and checks two hundred files: half a minute on a busy machine. */
 const INSTALL_LIMIT_MS = 120_000
 const CONTACT = '+91 00000 70001'
 
