@@ -1,9 +1,10 @@
 import type { WorkboxPlugin } from 'workbox-core'
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
+import { inNavigationScope } from '../src/contract/navigation-scope.ts'
 import { PREVIOUS_RELEASE_CACHE } from '../src/contract/storage-names.ts'
 import { hasExpectedType, hasIntegrity } from './content-check.ts'
-import type { ManifestEntry } from './manifest.ts'
+import { type ManifestEntry, pathOf } from './manifest.ts'
 
 const ASSETS = '/assets/'
 /** How many files a repair checks and fetches at the same time. */
@@ -51,11 +52,21 @@ export function servePrecache(files: ManifestEntry[]): Precache {
       } satisfies WorkboxPlugin,
     ],
   })
-  controller.addToCacheList(files.map(({ bytes: _, ...entry }) => entry))
+  let isListed = false
+  // Only once a file is asked for: making the keys takes half of the worker's start, which every page waits for.
+  const listed = () => {
+    if (!isListed) controller.addToCacheList(files.map(({ bytes: _, ...entry }) => entry))
+    isListed = true
+    return controller
+  }
   const open = () => caches.open(controller.strategy.cacheName)
 
   // URLs are matched exactly here; navigations have their own route.
-  registerRoute(new PrecacheRoute(controller, { directoryIndex: '', cleanURLs: false }))
+  const route = new PrecacheRoute(controller, { directoryIndex: '', cleanURLs: false })
+  registerRoute(
+    (options) => !inNavigationScope(options.url.pathname) && listed() && route.match(options),
+    route.handler,
+  )
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(ASSETS),
     async ({ request, url }) => {
@@ -69,15 +80,15 @@ export function servePrecache(files: ManifestEntry[]): Precache {
   )
 
   return {
-    install: (event) => controller.install(event),
+    install: (event) => listed().install(event),
     async activate(event) {
       // Workbox deletes what this release no longer lists.
-      await setAside(controller).catch(() => {})
+      await setAside(listed()).catch(() => {})
       return controller.activate(event)
     },
-    lists: (path) => controller.getCacheKeyForURL(path) !== undefined,
+    lists: (path) => listed().getCacheKeyForURL(path) !== undefined,
     async match(path) {
-      const kept = await controller.matchPrecache(path)
+      const kept = await listed().matchPrecache(path)
       return kept && (await isIntact(path, kept)) ? kept : undefined
     },
     async isDamaged() {
@@ -105,7 +116,7 @@ export function servePrecache(files: ManifestEntry[]): Precache {
         await cache.put(key, response)
       }
       // Several at once share this iterator: one after the other, each file would cost a round trip of a slow network.
-      const files = controller.getURLsToCacheKeys().entries()
+      const files = listed().getURLsToCacheKeys().entries()
       const repairRemaining = async () => {
         for (const [url, key] of files) {
           await repairFile(url, key)
@@ -115,10 +126,6 @@ export function servePrecache(files: ManifestEntry[]): Precache {
       await Promise.all(Array.from({ length: REPAIRED_AT_ONCE }, repairRemaining))
     },
   }
-}
-
-function pathOf(url: string): string {
-  return new URL(url, location.origin).pathname
 }
 
 async function setAside(controller: PrecacheController): Promise<void> {
