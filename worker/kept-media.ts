@@ -2,7 +2,7 @@ import { type Connection, isMetered } from '../src/contract/connection.ts'
 import { KEPT_MEDIA_CACHE } from '../src/contract/storage-names.ts'
 import type { DeviceMessage, VideoPolicy } from '../src/contract/worker-messages.ts'
 import { hasExpectedType } from './content-check.ts'
-import { isVideo, type ManifestEntry } from './manifest.ts'
+import { isVideo, type ManifestEntry, pathOf } from './manifest.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -38,10 +38,8 @@ export function openKeptMedia(
   broadcast: (message: DeviceMessage) => void,
 ): KeptMedia {
   // The revision is part of the key: a redrawn picture is a missing one.
-  const keys = new Map(
-    media.map(({ url, revision }) => [absolute(url), `${absolute(url)}?v=${revision ?? ''}`]),
-  )
-  const lengths = new Map(media.map(({ url, bytes }) => [absolute(url), bytes]))
+  const keys = new Map(media.map(({ url, revision }) => [pathOf(url), `${pathOf(url)}?v=${revision ?? ''}`]))
+  const lengths = new Map(media.map(({ url, bytes }) => [pathOf(url), bytes]))
   const match = async (path: string) => {
     const key = keys.get(path)
     const kept = key && (await caches.match(key, { cacheName: KEPT_MEDIA_CACHE }))
@@ -210,8 +208,4 @@ async function keepOne(cache: Cache, path: string, key: string, bytes: number | 
     }
   }
   return outcome
-}
-
-function absolute(url: string): string {
-  return new URL(url, location.origin).pathname
 }

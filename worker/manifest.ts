@@ -22,6 +22,11 @@ export function splitManifest(entries: readonly ManifestEntry[]): {
   }
 }
 
+/** The path of a listed file, or of an address. A release lists hundreds of files, which `URL` would take long for. */
+export function pathOf(url: string): string {
+  return /^\w[\w/-]*(?:\.\w+)*$/.test(url) ? `/${url}` : new URL(url, location.origin).pathname
+}
+
 /** Whether a file is a video: large, so it is not fetched automatically over a slow or metered connection. */
 export function isVideo(url: string): boolean {
   return /\.(mp4|webm)$/.test(url)

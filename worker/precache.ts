@@ -1,9 +1,10 @@
 import type { WorkboxPlugin } from 'workbox-core'
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
+import { inNavigationScope } from '../src/contract/navigation-scope.ts'
 import { PREVIOUS_RELEASE_CACHE } from '../src/contract/storage-names.ts'
 import { hasExpectedType, hasIntegrity } from './content-check.ts'
-import type { ManifestEntry } from './manifest.ts'
+import { type ManifestEntry, pathOf } from './manifest.ts'
 
 const ASSETS = '/assets/'
 /** How many files are checked and fetched at the same time: one after the other, each costs a round trip of a slow network. */
@@ -46,7 +47,13 @@ export function servePrecache(files: ManifestEntry[]): Precache {
       } satisfies WorkboxPlugin,
     ],
   })
-  controller.addToCacheList(files.map(({ bytes: _, ...entry }) => entry))
+  let isListed = false
+  // Only once a file is asked for: making the keys takes half of the worker's start, which every page waits for.
+  const listed = () => {
+    if (!isListed) controller.addToCacheList(files.map(({ bytes: _, ...entry }) => entry))
+    isListed = true
+    return controller
+  }
   const open = () => caches.open(controller.strategy.cacheName)
 
   // What a former release left is checked by its digest, because some releases stored it unchecked.
@@ -70,7 +77,7 @@ export function servePrecache(files: ManifestEntry[]): Precache {
       await cache.put(key, response)
     }
     // Each of several takes the next one from this iterator.
-    const remaining = controller.getURLsToCacheKeys().entries()
+    const remaining = listed().getURLsToCacheKeys().entries()
     const fetchRemaining = async () => {
       for (const [url, key] of remaining) {
         await fetchFile(url, key)
@@ -81,7 +88,11 @@ export function servePrecache(files: ManifestEntry[]): Precache {
   }
 
   // URLs are matched exactly here; navigations have their own route.
-  registerRoute(new PrecacheRoute(controller, { directoryIndex: '', cleanURLs: false }))
+  const route = new PrecacheRoute(controller, { directoryIndex: '', cleanURLs: false })
+  registerRoute(
+    (options) => !inNavigationScope(options.url.pathname) && listed() && route.match(options),
+    route.handler,
+  )
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(ASSETS),
     async ({ request, url }) => {
@@ -98,12 +109,12 @@ export function servePrecache(files: ManifestEntry[]): Precache {
     install: () => fetchMissing(),
     async activate(event) {
       // Workbox deletes what this release no longer lists.
-      await setAside(controller).catch(() => {})
+      await setAside(listed()).catch(() => {})
       return controller.activate(event)
     },
-    lists: (path) => controller.getCacheKeyForURL(path) !== undefined,
+    lists: (path) => listed().getCacheKeyForURL(path) !== undefined,
     async match(path) {
-      const kept = await controller.matchPrecache(path)
+      const kept = await listed().matchPrecache(path)
       return kept && (await isIntact(path, kept)) ? kept : undefined
     },
     async isDamaged() {
@@ -123,10 +134,6 @@ export function servePrecache(files: ManifestEntry[]): Precache {
       await fetchMissing({ removesDamaged: true, onChecked })
     },
   }
-}
-
-function pathOf(url: string): string {
-  return new URL(url, location.origin).pathname
 }
 
 async function setAside(controller: PrecacheController): Promise<void> {

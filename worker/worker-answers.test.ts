@@ -1,10 +1,29 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { inNavigationScope } from '../src/contract/navigation-scope.ts'
-import { splitManifest } from './manifest.ts'
+import { pathOf, splitManifest } from './manifest.ts'
 import { partOf } from './ranges.ts'
 
 const BYTES = Uint8Array.from({ length: 100 }, (_, i) => i)
 const whole = () => new Response(BYTES, { headers: { 'content-type': 'video/mp4' } })
+
+describe('the path of a file', () => {
+  beforeEach(() => vi.stubGlobal('location', { origin: 'https://example.in' }))
+  afterEach(() => vi.unstubAllGlobals())
+  it.each([
+    ['index.html', '/index.html'],
+    ['assets/main-B1NO_EJH.js', '/assets/main-B1NO_EJH.js'],
+    ['art/kerala-hero-480.avif', '/art/kerala-hero-480.avif'],
+    ['/fonts/text.woff2', '/fonts/text.woff2'],
+    ['./a/../b.js', '/b.js'],
+    ['a/../b.js', '/b.js'],
+    ['a b.js', '/a%20b.js'],
+    ['b.js?v=1', '/b.js'],
+    ['https://example.in/assets/x.css?v=1', '/assets/x.css'],
+  ])('%s is the one that a URL has', (url, path) => {
+    expect(pathOf(url)).toBe(path)
+    expect(new URL(url, 'https://example.in').pathname).toBe(path)
+  })
+})
 
 describe('a range of a kept video', () => {
   const cases: [string, number, number][] = [

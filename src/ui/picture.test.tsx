@@ -18,6 +18,16 @@ test('what the server renders has its address', () => {
   expect(imageOf(false)).toContain(ADDRESS)
 })
 
+test('a picture on the first screen is within reach of the browser, one further down is not', () => {
+  vi.stubEnv('SSR', true)
+  const later = <Picture name="bali" frame="wide" alt="" sizes="92vw" />
+  expect(renderToStaticMarkup(later)).toContain('data-far')
+  for (const place of ['near', 'priority'])
+    expect(renderToStaticMarkup(<Picture {...later.props} {...{ [place]: true }} />)).not.toContain(
+      'data-far',
+    )
+})
+
 test('the server announces the first picture, as its `<picture>` asks for it, for each width', () => {
   const html = renderToStaticMarkup(
     <Picture name="bali" frame="wide" mobile={{ name: 'goa', frame: 'tall' }} alt="" sizes="92vw" priority />,

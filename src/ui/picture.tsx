@@ -33,18 +33,29 @@ export type PictureProps = {
   sizes: string
   /** The one picture the page opens with: loaded at once and first. */
   priority?: boolean
+  /** On the first screen of a phone: loaded when it is laid out, and not only once the whole document is there. */
+  near?: boolean
   /** Another picture in another frame for screens up to 768 px. */
   mobile?: { name: string; frame: PictureFrame }
   className?: string | undefined
 }
 
 /** A picture whose space is reserved. It shows its main colour until it is loaded, or permanently if it cannot be loaded. */
-export function Picture({ name, frame, alt, sizes, priority = false, mobile, className }: PictureProps) {
+export function Picture({
+  name,
+  frame,
+  alt,
+  sizes,
+  priority = false,
+  near = false,
+  mobile,
+  className,
+}: PictureProps) {
   const { ratio, fallback } = FRAMES[frame]
   const src = isPhoto(name) ? name : `${filesOf(name, frame).base}-${filesOf(name, frame).fallback}.webp`
   const Image = priority ? FirstImage : 'img'
   // Such a picture is not fetched before it is near (src/site/far-pictures.ts).
-  const [isFar] = useState(() => !priority && !isRenderedByApp())
+  const [isFar] = useState(() => !priority && !near && !isRenderedByApp())
   const [width, height] = [fallback, Math.round((fallback * ratio[1]) / ratio[0])]
   const phone = mobile ?? (frame === 'wide' && { name, frame })
   if (import.meta.env.SSR && priority) {

@@ -16,13 +16,14 @@ export function ExploreDestinations({ from }: { from: HomeData['from'] }) {
   return (
     <Section id="explore" controls="beside" title={t.explore} lead={t.exploreLead}>
       <Carousel label={t.explore} until={768} className={styles.tiles}>
-        {exploreTiles.map((tile) => (
+        {exploreTiles.map((tile, index) => (
           <Link key={tile.url} href={tile.url} morph data-card className={styles.tile}>
             <Picture
               name={tile.picture}
               frame="wide"
               alt=""
               sizes="(max-width: 768px) 92vw, (max-width: 1340px) 48vw, 620px"
+              near={index === 0}
               className={styles.picture}
             />
             <span className={styles.label}>
