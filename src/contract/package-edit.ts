@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { PackageSchema } from './catalogue.ts'
+import { isInstant } from './travel-date.ts'
 import { parseRupees } from './typed-amount.ts'
 
 /** Only published packages are in the catalogue. */
@@ -38,12 +39,12 @@ export type NewPackage = v.InferOutput<typeof NewPackageSchema>
 
 const { key: _key, ...editable } = PackageSchema.pipe[0].entries
 
-const NOT_A_TIME = 'Please give a day and a time.'
+const NOT_A_TIME = 'Please give a day and a time, with a year of four digits.'
 /** An instant in the one format that sorts as text; null for no limit. */
 const limit = v.nullable(
   v.pipe(
     v.string(NOT_A_TIME),
-    v.check((text) => !Number.isNaN(Date.parse(text)), NOT_A_TIME),
+    v.check(isInstant, NOT_A_TIME),
     v.transform((text) => new Date(text).toISOString()),
   ),
 )
