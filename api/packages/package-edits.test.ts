@@ -235,6 +235,21 @@ describe.each(databaseKinds())('package edits (%s)', (kind) => {
       }
   })
 
+  it('refuses a time that would not be sorted as one', async () => {
+    for (const liveFrom of [
+      '20271-01-15T10:30',
+      '+020271-01-15T10:30:00.000Z',
+      '0000-01-01T00:00Z',
+      'soon',
+    ]) {
+      const { status, body } = await send('PUT', '/api/packages/bali1', { liveFrom })
+      expect([status, body.errors.liveFrom]).toEqual([
+        400,
+        expect.stringMatching(/^Please give a day and a time/),
+      ])
+    }
+  })
+
   it('creates a draft that only staff see', async () => {
     const before = await catalogue()
     const { status, body } = await send('POST', '/api/packages', NEW)

@@ -39,7 +39,7 @@ export type NewPackage = v.InferOutput<typeof NewPackageSchema>
 
 const { key: _key, ...editable } = PackageSchema.pipe[0].entries
 
-const NOT_A_TIME = 'Please give a day and a time.'
+const NOT_A_TIME = 'Please give a day and a time, with a year of four digits.'
 /** An instant in the one format that sorts as text; null for no limit. */
 const limit = v.nullable(
   v.pipe(

@@ -1,4 +1,5 @@
 import { type Connection, isNotFast } from '../contract/connection.ts'
+import { hasWorker } from '../offline/app/has-worker.ts'
 import { savesData } from '../ui/saves-data.ts'
 
 /** The first interactions of a traveller. */
@@ -38,13 +39,4 @@ function onFirstUse(run: () => void): void {
     run()
   }
   for (const type of FIRST_USE) addEventListener(type, listener, { capture: true, passive: true })
-}
-
-// Where storage is denied, reading the worker throws.
-function hasWorker(): boolean {
-  try {
-    return Boolean(navigator.serviceWorker?.controller)
-  } catch {
-    return false
-  }
 }

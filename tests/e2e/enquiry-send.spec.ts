@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dayAhead, fillEnquiry, formOf } from '../support/enquiry-forms.ts'
+import { holdRequest } from '../support/hold-request.ts'
 import { expect, test } from './fixtures.ts'
 
 const SENT = "Your message has been successfully sent to our team. We'll get back to you shortly!"
@@ -16,7 +17,21 @@ test('a delivered enquiry leads to the confirmation, with its reference, and is 
   const form = await formOf(page)
   await fillEnquiry(form)
   const request = page.waitForRequest('**/submit-form')
-  await form.getByRole('button', { name: 'Submit enquiry' }).click()
+  const contact = form.locator('[name="contact"]')
+  await contact.focus()
+  const held = await holdRequest(page, '**/submit-form')
+  await page.keyboard.press('Enter')
+  await held.started
+  // What is sent can no longer be changed, and the focus stays.
+  await expect(contact).not.toBeEditable()
+  await page.keyboard.type('1')
+  await expect(contact).toBeFocused()
+  await form.locator('[name="bookingTime"]').selectOption('this-week')
+  await form.getByRole('button', { name: 'More: Adults' }).click({ force: true })
+  await expect(contact).toHaveValue('9876543210')
+  await expect(form.locator('[name="bookingTime"]')).toHaveValue('this-month')
+  await expect(form.locator('[name="pax"]')).toHaveValue('1')
+  held.go()
   await expect(page).toHaveURL('/thankyou')
   await expect(page.getByText(SENT)).toBeVisible()
   const reference = await page

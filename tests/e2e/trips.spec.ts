@@ -5,6 +5,7 @@ import { expectNoViolations } from '../support/axe.ts'
 import { WITH_WORKER } from '../support/chromium.ts'
 import { sendLead } from '../support/desk.ts'
 import { fillEnquiry, formOf } from '../support/enquiry-forms.ts'
+import { holdRequest } from '../support/hold-request.ts'
 import { untilControlled } from '../support/phone.ts'
 import { serverDesk, tokenOf } from '../support/quotations.ts'
 import { BASE_URL, OWNER } from '../support/site.ts'
@@ -133,6 +134,30 @@ test('accepting a version that was replaced meanwhile is refused with a sentence
   await page.goto('/settings')
   await page.getByRole('button', { name: /^Remove MM-/ }).click()
   await expect(page.getByText('Removed from this device. We still have the trip.')).toBeVisible()
+})
+
+withoutWorker.describe('without a worker', () => {
+  withoutWorker.use({ serviceWorkers: 'block' })
+
+  withoutWorker(
+    'a wish typed while another one is sent stays in the field and on the device',
+    async ({ page, request }) => {
+      const { path } = await quoted(await openDesk(), request)
+      await page.goto(path)
+      await state(page).locator('summary', { hasText: 'Ask for a change' }).click()
+      const wish = page.getByLabel('What should we change?')
+      await wish.fill('One night more.')
+      const held = await holdRequest(page, '**/submit-answer')
+      await state(page).getByRole('button', { name: 'Send the change' }).click()
+      await held.started
+      await wish.fill('One night more. And a sea view.')
+      held.go()
+      await expect(state(page).getByText('Received', { exact: true })).toBeVisible()
+      await expect(wish).toHaveValue('One night more. And a sea view.')
+      await page.reload()
+      await expect(wish).toHaveValue('One night more. And a sea view.')
+    },
+  )
 })
 
 withoutWorker.describe('without JavaScript', () => {

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormActions, FormStack } from '../ui/form-layout.ts'
-import { followUpChoices, fromIndianFieldTime } from '../ui/indian-field-time.ts'
+import { followUpChoices, fromIndianFieldTime, LAST_TIME, NO_FIELD_TIME } from '../ui/indian-field-time.ts'
 import { Note } from '../ui/rows.ts'
 
 export type BulkDialogProps = {
@@ -86,12 +86,15 @@ export function FollowUpDialog({ open, onDismiss, now, ...form }: BulkDialogProp
 
 function FollowUpForm({ failure, now, onChange }: FormProps & { now: number }) {
   const [time, setTime] = useState('')
+  const [error, setError] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onChange({ followUpAt: fromIndianFieldTime(time) })
+    const followUpAt = fromIndianFieldTime(time)
+    setError(followUpAt ? '' : NO_FIELD_TIME)
+    if (followUpAt) onChange({ followUpAt })
   }
   return (
-    <FormStack onSubmit={submit}>
+    <FormStack onSubmit={submit} noValidate>
       <FormActions>
         {followUpChoices(now).map(({ label, instant }) => (
           <Button key={label} variant="quiet" size="small" onClick={() => onChange({ followUpAt: instant })}>
@@ -99,11 +102,12 @@ function FollowUpForm({ failure, now, onChange }: FormProps & { now: number }) {
           </Button>
         ))}
       </FormActions>
-      <Field label="Another time" required>
+      <Field label="Another time" required error={error}>
         {(control) => (
           <input
             {...control}
             type="datetime-local"
+            max={LAST_TIME}
             value={time}
             onChange={(event) => setTime(event.target.value)}
           />

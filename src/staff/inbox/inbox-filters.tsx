@@ -8,6 +8,7 @@ import { LOST_REASONS } from '../../contract/lead-status.ts'
 import { LEAD_ORIGINS } from '../../contract/new-lead.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { LAST_DAY } from '../ui/indian-field-time.ts'
 import styles from './inbox-filters.module.css'
 
 const PLACES = leadDestinations([]).sort()
@@ -55,6 +56,7 @@ export function InboxFilters({ filters, members, sources: known, onChange }: Inb
           {...control}
           required={false}
           type="date"
+          max={LAST_DAY}
           value={filters[name]?.slice(0, 10) ?? ''}
           onChange={(event) => set(name, event.target.value)}
         />

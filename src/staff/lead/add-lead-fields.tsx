@@ -5,6 +5,7 @@ import { LEAD_ORIGINS, NEW_LEAD_DESTINATIONS } from '../../contract/new-lead.ts'
 import { indianDay } from '../../contract/travel-date.ts'
 import { Field, type FieldControl, FieldError } from '../../ui/field.tsx'
 import { CheckGroup, CheckLabel, FieldGrid } from '../ui/form-layout.ts'
+import { LAST_DAY } from '../ui/indian-field-time.ts'
 import styles from './add-lead-page.module.css'
 import type { NewLeadErrors, NewLeadField, NewLeadValues } from './new-lead-values.ts'
 import { SameCaller } from './same-caller.tsx'
@@ -61,7 +62,14 @@ export function AddLeadFields({ values, errors, members, onType }: AddLeadFields
           )}
         </Field>
         <Field label="Travel date" error={errors.travel_date}>
-          {(field) => <input {...control('travel_date', field)} type="date" min={indianDay(new Date())} />}
+          {(field) => (
+            <input
+              {...control('travel_date', field)}
+              type="date"
+              min={indianDay(new Date())}
+              max={LAST_DAY}
+            />
+          )}
         </Field>
         <Field label="Travellers" error={errors.travellers}>
           {(field) => <input {...control('travellers', field)} inputMode="numeric" maxLength={6} />}

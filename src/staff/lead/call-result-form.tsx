@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useDraft } from '../drafts/use-draft.ts'
 import { FormActions } from '../ui/form-layout.ts'
-import { fromIndianFieldTime } from '../ui/indian-field-time.ts'
+import { fromIndianFieldTime, LAST_TIME, NO_FIELD_TIME } from '../ui/indian-field-time.ts'
 import styles from './call-result-form.module.css'
 import { LeadConflict } from './lead-api.ts'
 import type { Submit } from './lead-conflict.tsx'
@@ -38,6 +38,7 @@ function Form({ lead, me, now, submit, act, onDismiss }: FormProps) {
   const note = useDraft({ ...place, field: 'call-note' })
   const time = useDraft({ ...place, field: 'call-time' })
   const [busy, setBusy] = useState(false)
+  const [error, setError] = useState('')
   const [later, setLater] = useState(time.text !== '')
   // The lead when the form appeared, or as a conflict named it.
   const [opened, setOpened] = useState(lead)
@@ -97,16 +98,20 @@ function Form({ lead, me, now, submit, act, onDismiss }: FormProps) {
       {later && (
         <form
           className={styles.later}
+          noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            if (time.text) void end('call-later', fromIndianFieldTime(time.text))
+            const at = fromIndianFieldTime(time.text)
+            setError(at ? '' : NO_FIELD_TIME)
+            if (at) void end('call-later', at)
           }}
         >
-          <Field label="Try again at" required>
+          <Field label="Try again at" required error={error}>
             {(control) => (
               <input
                 {...control}
                 type="datetime-local"
+                max={LAST_TIME}
                 value={time.text}
                 onChange={({ target }) => time.type(target.value)}
               />

@@ -13,6 +13,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Field, type FieldControl } from '../../ui/field.tsx'
 import { useDraft } from '../drafts/use-draft.ts'
 import { FieldGrid, FormActions, FormStack } from '../ui/form-layout.ts'
+import { LAST_DAY } from '../ui/indian-field-time.ts'
 import {
   type DetailErrors,
   type DetailTexts,
@@ -147,7 +148,7 @@ function DetailControl({
         ))}
       </select>
     )
-  if (name === 'travel_date' || name === 'date') return <input {...props} type="date" />
+  if (name === 'travel_date' || name === 'date') return <input {...props} type="date" max={LAST_DAY} />
   if (name === 'contact') return <input {...props} type="tel" inputMode="numeric" />
   if (name === 'email') return <input {...props} type="email" autoCapitalize="none" maxLength={254} />
   if (name === 'name' || name === 'departure_city' || name === 'from' || name === 'to')

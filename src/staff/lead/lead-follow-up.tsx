@@ -1,9 +1,15 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { formatTime } from '../../contract/indian-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useDraft } from '../drafts/use-draft.ts'
-import { followUpChoices, fromIndianFieldTime, toIndianFieldTime } from '../ui/indian-field-time.ts'
+import {
+  followUpChoices,
+  fromIndianFieldTime,
+  LAST_TIME,
+  NO_FIELD_TIME,
+  toIndianFieldTime,
+} from '../ui/indian-field-time.ts'
 import styles from './lead-work.module.css'
 
 export type LeadFollowUpProps = {
@@ -21,21 +27,28 @@ export function LeadFollowUp({ userId, leadId, at, now, busy, onSet }: LeadFollo
   const { text: value, restored, type } = useDraft({ userId, leadId, field: 'follow-up' }, saved)
   const due = at !== null && Date.parse(at) <= now
   const pending = restored && value !== saved
+  const [error, setError] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (value) onSet(fromIndianFieldTime(value))
+    const time = fromIndianFieldTime(value)
+    setError(value && !time ? NO_FIELD_TIME : '')
+    if (time) onSet(time)
   }
   return (
-    <form className={styles.followUp} onSubmit={submit}>
+    <form className={styles.followUp} noValidate onSubmit={submit}>
       <div className={styles.when}>
-        <Field label="Follow up" required>
+        <Field label="Follow up" required error={error}>
           {(control) => (
             <input
               {...control}
               required={false}
               type="datetime-local"
+              max={LAST_TIME}
               value={value}
-              onChange={(event) => type(event.target.value)}
+              onChange={(event) => {
+                setError('')
+                type(event.target.value)
+              }}
             />
           )}
         </Field>

@@ -1,5 +1,6 @@
 import type { PictureChoice } from '../../contract/package-edit.ts'
 import { Field, type FieldControl } from '../../ui/field.tsx'
+import { LAST_TIME } from '../ui/indian-field-time.ts'
 import { CheckboxField } from './checkbox-field.tsx'
 import type { Place } from './package-api.ts'
 import type { PackageField } from './package-form.ts'
@@ -38,7 +39,14 @@ function controlOf(
   if (kind === 'picture')
     return <PackagePicture {...shared} destination={destination} pictures={pictures} onChange={onChange} />
   if (kind === 'time')
-    return <input {...shared} type="datetime-local" onChange={(event) => onChange(event.target.value)} />
+    return (
+      <input
+        {...shared}
+        type="datetime-local"
+        max={LAST_TIME}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    )
   if (kind === 'place')
     return (
       <select {...shared} onChange={(event) => onChange(event.target.value)}>

@@ -51,6 +51,9 @@ describe('the times from and until which a package is shown', () => {
     expect(shown).toMatchObject({ liveFrom: '2026-12-01T10:00', liveUntil: '2026-12-31T23:59' })
     const typed = { ...shown, liveFrom: '2026-12-02T09:15', liveUntil: '' }
     expect(toPackageEdit(typed, shown)).toEqual({ liveFrom: '2026-12-02T03:45:00.000Z', liveUntil: null })
+    // A year that is not typed to its end, or too far, is refused when it is saved.
+    const slip = toPackageEdit({ ...shown, liveFrom: '20271-01-15T10:30' }, shown)
+    expect(slip).toEqual({ liveFrom: '20271-01-15T10:30' })
   })
 })
 

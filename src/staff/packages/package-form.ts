@@ -245,16 +245,16 @@ function rowsOf(text: string): Record<string, string>[] {
   return text === '' ? [] : JSON.parse(text)
 }
 
+// Text that cannot be parsed is sent as it is, so that the server refuses it with its own message.
 function asValue(name: string, text: string): unknown {
   switch (name) {
     case 'totalPackagePrice':
-      // Text that cannot be parsed is sent as it is, so that the server refuses it with its own message.
       return parseRupees(text) ?? text
     case 'nights':
       return parseCount(text) ?? text
     case 'liveFrom':
     case 'liveUntil':
-      return text === '' ? null : fromIndianFieldTime(text)
+      return text === '' ? null : (fromIndianFieldTime(text) ?? text)
     case 'months':
       return linesOf(text).map(Number)
     case 'itinerary':

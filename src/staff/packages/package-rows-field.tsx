@@ -3,6 +3,7 @@ import { CHARGE_KINDS, CHARGE_UNITS } from '../../contract/charges.ts'
 import { PRICED_HOTELS } from '../../contract/hotel-categories.ts'
 import { Field, type FieldControl } from '../../ui/field.tsx'
 import { ChoiceField } from '../ui/choice-field.tsx'
+import { LAST_DAY } from '../ui/indian-field-time.ts'
 import styles from '../ui/rows-field.module.css'
 import { RowsField } from '../ui/rows-field.tsx'
 import type { PackageField } from './package-form.ts'
@@ -222,6 +223,7 @@ function TextLine({ label, value, optional, invalid, type, onChange }: TextProps
         <input
           {...marked(control, invalid)}
           type={type ?? 'text'}
+          {...(type && { max: LAST_DAY })}
           value={value}
           autoComplete="off"
           onChange={(event) => onChange(event.target.value)}

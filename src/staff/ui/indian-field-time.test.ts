@@ -5,8 +5,13 @@ it('reads and shows times of India, whatever zone the device is in', () => {
   expect(fromIndianFieldTime('2026-11-21T16:30')).toBe('2026-11-21T11:00:00.000Z')
   expect(toIndianFieldTime('2026-11-21T11:00:00.000Z')).toBe('2026-11-21T16:30')
   // Midnight in India is the day before by UTC.
-  expect(toIndianFieldTime(fromIndianFieldTime('2026-12-01T00:00'))).toBe('2026-12-01T00:00')
+  expect(toIndianFieldTime(fromIndianFieldTime('2026-12-01T00:00') ?? '')).toBe('2026-12-01T00:00')
 })
+
+it.each(['', '20271-01-15T10:30', '0027-01-15T10:30', '9999-12-31T23:59', '2027-02-31T10:30', '2027-01-15'])(
+  'takes %s for no time',
+  (typed) => expect(fromIndianFieldTime(typed)).toBe(undefined),
+)
 
 it.each([
   [

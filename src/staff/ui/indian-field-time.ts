@@ -1,4 +1,4 @@
-import { INDIA_MS } from '../../contract/travel-date.ts'
+import { INDIA_MS, isInstant, isIsoDate } from '../../contract/travel-date.ts'
 
 // The agency works in India, so the device's time zone is not used.
 const HOUR_MS = 3_600_000
@@ -10,10 +10,18 @@ export function toIndianFieldTime(instant: string): string {
   return new Date(Date.parse(instant) + INDIA_MS).toISOString().slice(0, 16)
 }
 
-/** Parses the value of a `datetime-local` field as Indian time. */
-export function fromIndianFieldTime(field: string): string {
-  return new Date(`${field}:00+05:30`).toISOString()
+/** Parses the value of a `datetime-local` field as Indian time; `undefined` for none, and for a year that is no year yet. */
+export function fromIndianFieldTime(field: string): string | undefined {
+  const instant = `${field}:00+05:30`
+  return isIsoDate(field.slice(0, 10)) && isInstant(instant) ? new Date(instant).toISOString() : undefined
 }
+
+/** Says what {@link fromIndianFieldTime} did not take. */
+export const NO_FIELD_TIME = 'Please choose a date and time, with a year of four digits.'
+
+/** The last values that fields take: without them, browsers let a year be typed on to six digits. */
+export const LAST_DAY = '9998-12-31'
+export const LAST_TIME = `${LAST_DAY}T23:59`
 
 /** The usual follow-up times. */
 export function followUpChoices(now: number): { label: string; instant: string }[] {

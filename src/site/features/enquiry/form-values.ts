@@ -36,6 +36,38 @@ export function focusFirstError(form: HTMLFormElement, errors: EnquiryErrors): v
   if (bad instanceof HTMLElement) bad.focus()
 }
 
+/**
+ * Keeps the values and the focus of a form as they are while it is being sent; returns what ends it. `disabled` would drop the
+ * focus, and a list has no `readOnly`.
+ */
+export function holdForm(form: HTMLFormElement): () => void {
+  const controls = [...form.elements]
+  const lists = new Map(
+    controls.filter((one) => one instanceof HTMLSelectElement).map((one) => [one, one.value]),
+  )
+  const texts = controls
+    .filter((one) => one instanceof HTMLInputElement || one instanceof HTMLTextAreaElement)
+    .filter((one) => !isLocked(one))
+  const setLocked = (isHeld: boolean) => {
+    for (const one of texts) one.readOnly = isHeld
+  }
+  // Steps of a counter and days of the calendar are buttons.
+  const stop = (event: Event) => {
+    const { target } = event
+    if (!(target instanceof Element) || (event.type === 'click' && !target.closest('button'))) return
+    if (target instanceof HTMLSelectElement) target.value = lists.get(target) ?? target.value
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const types = ['click', 'input', 'change']
+  setLocked(true)
+  for (const type of types) form.addEventListener(type, stop, { capture: true })
+  return () => {
+    setLocked(false)
+    for (const type of types) form.removeEventListener(type, stop, { capture: true })
+  }
+}
+
 // Bypasses React's setter of `value`: React ignores an input event whose value it has set itself.
 function setValue(control: Control, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)

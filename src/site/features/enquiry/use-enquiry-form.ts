@@ -7,7 +7,7 @@ import { errorText } from '../../../language/form.ts'
 import type { EnquiryBody, SubmitResult } from '../../../outbox/types.ts'
 import { readAttribution } from '../../../state/kept-attribution.ts'
 import { type Clock, checkTyped } from './check-typed.ts'
-import { focusFirstError, readForm } from './form-values.ts'
+import { focusFirstError, holdForm, readForm } from './form-values.ts'
 import {
   deviceDateMessage,
   enquiryBody,
@@ -66,6 +66,8 @@ export function useEnquiryForm(options: EnquiryFormOptions): EnquiryForm {
   const ref = useRef<HTMLFormElement>(null)
   const tried = useRef(serverErrors !== undefined)
   const busy = useRef(false)
+  /** Ends holding the fields while they are sent; until then, another key press starts no new draft of the same enquiry. */
+  const release = useRef(() => {})
   /** A date that is past by the device's clock, which the traveller was warned of. */
   const warnedOf = useRef<string>(undefined)
   const [errors, setErrors] = useState(serverErrors ?? {})
@@ -77,8 +79,7 @@ export function useEnquiryForm(options: EnquiryFormOptions): EnquiryForm {
 
   const onInput = () => {
     const form = ref.current
-    // After the submit, another key press must not start a new draft of the same enquiry.
-    if (!form || busy.current) return
+    if (!form) return
     if (draft.touch()) {
       form.querySelector('[name=id]')?.setAttribute('value', draft.id() ?? '')
       if (!onSent) prepare()
@@ -135,6 +136,7 @@ export function useEnquiryForm(options: EnquiryFormOptions): EnquiryForm {
   }
 
   const complain = async (message: string | undefined) => {
+    release.current()
     setComplaint(message)
     setPhase('resting')
     if (place === 'page' && kind === 'long') await pause(REST_MS)
@@ -145,12 +147,15 @@ export function useEnquiryForm(options: EnquiryFormOptions): EnquiryForm {
     event.preventDefault()
     if (busy.current) return
     busy.current = true
+    // From the press on, also while the date is checked: what is typed now would not be sent.
+    release.current = holdForm(event.currentTarget)
     submit(event.currentTarget)
       .catch((error) => {
         console.error('The enquiry could not be handed over.', error)
         return complain(failureMessage(kind, place))
       })
       .finally(() => {
+        release.current()
         busy.current = false
       })
   }

@@ -54,7 +54,7 @@ export function AnswerForm(props: Props) {
     const missing = answer === 'change' && text === '' ? MISSING : undefined
     setError(missing)
     if (missing) field.current?.focus()
-    else if (!sending) void onAnswer({ answer, text, draftKey: draft.key, done: draft.discard })
+    else if (!sending) void onAnswer({ answer, text, draftKey: draft.key, done: () => draft.settle(text) })
   }
   return (
     <details className={styles.way} open={refused !== undefined} name="answer">
@@ -114,7 +114,10 @@ function useTextDraft(key: string | undefined, field: React.RefObject<HTMLTextAr
   return {
     key,
     touch: () => keeper.current?.touch({ text: field.current?.value ?? '' }),
-    discard: () => {
+    /** Discards the text that was sent; what was typed after the press stays in the field and on the device. */
+    settle: (sent: string) => {
+      const text = field.current?.value ?? ''
+      if (text.trim() !== '' && text.trim() !== sent) return keeper.current?.touch({ text })
       keeper.current?.discard()
       if (field.current) field.current.value = ''
     },

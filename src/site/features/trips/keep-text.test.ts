@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { keepText } from './keep-text.ts'
 
-const kept = { isKept: true, isOwn: false, storage: 'available', failure: undefined } as const
+const kept = {
+  opensOffline: true,
+  isKept: true,
+  isOwn: false,
+  storage: 'available',
+  failure: undefined,
+} as const
 
 test('a trip that could not be removed is called kept, and one that could not be kept is not', () => {
   expect(keepText({ ...kept, failure: { tried: 'remove', fault: 'blocked' } })).toMatch(
@@ -21,4 +27,13 @@ test('what another tab did since counts, and not what failed before', () => {
 
 test('a trip is not called not kept where the storage cannot be read', () => {
   expect(keepText({ ...kept, isKept: false, storage: 'unavailable' })).toMatch(/we cannot tell whether/)
+})
+
+test('a page without a network is promised only where something can open it', () => {
+  expect(keepText(kept)).toMatch(/^Kept\. It opens without a network/)
+  expect(keepText({ ...kept, isKept: false })).toMatch(/^Not kept\. Keep it to read it without a network\./)
+  for (const isKept of [true, false])
+    expect(keepText({ ...kept, isKept, opensOffline: false })).toMatch(
+      /“My enquiries”.*opens this page only with a network/,
+    )
 })

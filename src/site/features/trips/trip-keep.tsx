@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Trip } from '../../../contract/quotation.ts'
+import { hasWorker, watchWorker } from '../../../offline/app/has-worker.ts'
 import { EMPTY_OUTBOX, outboxView, watchOutbox } from '../../../offline/outbox/outbox-view.ts'
 import {
   keepOwnTrip,
@@ -22,6 +23,8 @@ type Props = { token: string; trip: Trip; readAt: string }
 export function TripKeep({ token, trip, readAt }: Props) {
   const { trips, storage } = useSyncExternalStore(watchKeptTrips, keptTrips, () => NO_KEPT_TRIPS)
   const { entries } = useSyncExternalStore(watchOutbox, outboxView, () => EMPTY_OUTBOX)
+  // The server cannot tell; most browsers can.
+  const opensOffline = useSyncExternalStore(watchWorker, hasWorker, () => true)
   const [failure, setFailure] = useState<KeepFailure>()
   // Only one attempt per visit, because on a device without storage it fails every time.
   const isAutomaticTried = useRef(false)
@@ -47,7 +50,7 @@ export function TripKeep({ token, trip, readAt }: Props) {
   return (
     <section aria-labelledby="keep" className={styles.card}>
       <h2 id="keep">On this device</h2>
-      <p role="status">{keepText({ isKept, isOwn, storage, failure })}</p>
+      <p role="status">{keepText({ opensOffline, isKept, isOwn, storage, failure })}</p>
       <div className={styles.buttons}>
         {isKept ? (
           <Button variant="quiet" size="small" onClick={remove}>

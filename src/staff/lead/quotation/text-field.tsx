@@ -1,4 +1,5 @@
 import { Field } from '../../../ui/field.tsx'
+import { LAST_DAY } from '../../ui/indian-field-time.ts'
 import type { FieldErrors } from './quotation-form.ts'
 
 export type TextFieldProps = {
@@ -35,6 +36,7 @@ export function TextField(props: TextFieldProps) {
             {...control}
             name={name}
             type={type ?? 'text'}
+            {...(type === 'date' && { max: LAST_DAY })}
             inputMode={inputMode}
             autoComplete="off"
             value={value}

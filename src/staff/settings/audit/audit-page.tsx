@@ -5,6 +5,7 @@ import type { StaffMember } from '../../../contract/lead.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { LAST_DAY } from '../../ui/indian-field-time.ts'
 import { memberName } from '../../ui/member-names.ts'
 import { SettingsPage } from '../../ui/settings-page.tsx'
 import { readAudit } from './audit-api.ts'
@@ -99,12 +100,22 @@ export function AuditPage({ members }: { members: StaffMember[] }) {
         </Field>
         <Field label="From">
           {(control) => (
-            <input {...control} type="date" onChange={(event) => choose('from', event.target.value)} />
+            <input
+              {...control}
+              type="date"
+              max={LAST_DAY}
+              onChange={(event) => choose('from', event.target.value)}
+            />
           )}
         </Field>
         <Field label="To">
           {(control) => (
-            <input {...control} type="date" onChange={(event) => choose('to', event.target.value)} />
+            <input
+              {...control}
+              type="date"
+              max={LAST_DAY}
+              onChange={(event) => choose('to', event.target.value)}
+            />
           )}
         </Field>
       </search>

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react'
 import * as v from 'valibot'
 import type { Holiday } from '../../../contract/office.ts'
-import { indianDay, longDay } from '../../../contract/travel-date.ts'
+import { indianDay, isIsoDate, longDay } from '../../../contract/travel-date.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { FieldGrid, FormActions } from '../../ui/form-layout.ts'
+import { LAST_DAY } from '../../ui/indian-field-time.ts'
 import { Note, Row, Rows, RowText, SmallText } from '../../ui/rows.ts'
 
 /** A holiday as it is typed. */
@@ -26,7 +27,7 @@ export function HolidayFields({
   const [error, setError] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const add = () => {
-    if (!day) return setError('Please choose a day.')
+    if (!isIsoDate(day)) return setError('Please choose a day, with a year of four digits.')
     if (holidays.some((known) => known.day === day)) return setError('This day is listed already.')
     const all = [...holidays, { day, name: name.trim() }].sort((a, b) => a.day.localeCompare(b.day))
     onChange({ holidays: all, holiday: { day: '', name: '' } })
@@ -66,6 +67,7 @@ export function HolidayFields({
                   {...control}
                   ref={field}
                   type="date"
+                  max={LAST_DAY}
                   value={day}
                   onChange={({ target }) => {
                     setError('')

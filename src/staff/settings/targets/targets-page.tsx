@@ -15,6 +15,7 @@ import { parseAmount } from '../../lead/parse-amount.ts'
 import { ActionStatus, useAction } from '../../ui/action-status.tsx'
 import { CardForm } from '../../ui/card.ts'
 import { FieldGrid, FormActions } from '../../ui/form-layout.ts'
+import { LAST_DAY } from '../../ui/indian-field-time.ts'
 import { SettingsPage, SettingsSection } from '../../ui/settings-page.tsx'
 import { readTargets, saveTargets } from './targets-api.ts'
 
@@ -85,6 +86,7 @@ export function TargetsPage({
                 {...control}
                 required={false}
                 type="month"
+                max={LAST_DAY.slice(0, 7)}
                 value={shown.month}
                 disabled={isChanged}
                 onChange={({ target }) => open(target.value)}
