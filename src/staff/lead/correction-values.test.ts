@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Lead, LeadEvent } from '../../contract/lead.ts'
-import { detailTexts, firstDetails, parseCorrection, parseDetailDraft } from './correction-values.ts'
+import {
+  detailTexts,
+  firstDetails,
+  parseCorrection,
+  parseDetailDraft,
+  toDetailDraft,
+  unsentDetails,
+} from './correction-values.ts'
 
 const LEAD = {
   kind: 'long',
@@ -54,6 +61,16 @@ describe('firstDetails', () => {
     ]
     expect(firstDetails(history)).toEqual([['contact', '9800000009']])
   })
+})
+
+it('keeps what was typed and not sent, and nothing that the lead has already', () => {
+  expect(toDetailDraft(LEAD, { name: 'Asha R.', pax: '2' })).toBe('{"name":"Asha R."}')
+  expect(toDetailDraft(LEAD, { pax: '2' })).toBe('')
+  const sent = '{"name":"Asha Rao","pax":"3"}'
+  expect(unsentDetails('{"name":"Asha Rao","pax":"4","budget":"100"}', sent)).toBe(
+    '{"pax":"4","budget":"100"}',
+  )
+  expect(unsentDetails(sent, sent)).toBe('')
 })
 
 it('reads a draft, also a broken one', () => {
