@@ -2,12 +2,12 @@ import { type Locator, type Page, request } from '@playwright/test'
 import { SERVER_MARK } from '../../src/contract/server-mark.ts'
 import { LOCAL_KEYS } from '../../src/contract/storage-names.ts'
 import { expectNoViolations } from '../support/axe.ts'
-import { addColleague, guestName, openDesk, sendLead } from '../support/desk.ts'
+import { addColleague, guestName, holdRequest, openDesk, sendLead } from '../support/desk.ts'
 import { OWNER } from '../support/site.ts'
 import { expect, test } from './fixtures.ts'
 
 // What a test has refused on purpose.
-test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|status of (400|401|503)|session has ended/] })
+test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|status of (400|401|409|503)|session has ended/] })
 
 type Account = { email: string; password: string }
 
@@ -167,6 +167,72 @@ test('typed text outlasts Back, a reload, a failed save and the end of the sessi
   await expect(question).toContainText('1 item is not saved. Sign out and delete it?')
   await question.getByRole('button', { name: 'Sign out and delete' }).click()
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+  expect(await drafts(page)).toBeNull()
+})
+
+test('what is typed while it is saved stays, and what was kept replaces nothing of a colleague’s unasked', async ({
+  page,
+}) => {
+  await openDesk(page)
+  const { id } = await sendLead(page.request, { name: guestName('Corrected'), departure_city: 'Pune' })
+  const path = `/admin/leads/${id}`
+  const lead = async () => (await page.request.get(`/api/leads/${id}`)).json()
+  const asColleague = async (change: object) => {
+    const answer = await page.request.patch(`/api/leads/${id}`, { data: change })
+    expect(answer.status()).toBe(200)
+  }
+  await page.goto(path)
+  const details = page.getByRole('dialog', { name: 'Correct the details' })
+  const correct = () => page.getByRole('button', { name: 'Correct the details' }).click()
+  const conflict = page.getByRole('alertdialog', { name: 'This lead has changed' })
+
+  await correct()
+  await details.getByLabel('Departure city').fill('Surat')
+  const saving = await holdRequest(page, `**/api/leads/${id}`)
+  await details.getByRole('button', { name: 'Save' }).click()
+  await saving.started
+  await details.getByLabel('E-mail').fill('since@example.com')
+  saving.letGo()
+  await expect.poll(async () => (await lead()).departure_city).toBe('Surat')
+  await expect(details.getByText('Kept on this device, not saved yet.')).toBeVisible()
+  await expect(details.getByLabel('E-mail')).toHaveValue('since@example.com')
+  expect(await drafts(page)).not.toContain('Surat')
+  // Put back as it was: a colleague's correction of it is not taken back later.
+  await details.getByLabel('Departure city').fill('Vapi')
+  await details.getByLabel('Departure city').fill('Surat')
+  await page.reload()
+  await asColleague({ details: { departure_city: 'Daman', email: 'theirs@example.com' } })
+  await page.reload()
+  await correct()
+  await expect(details.getByLabel('Departure city')).toHaveValue('Daman')
+  await expect(details.getByLabel('E-mail')).toHaveValue('since@example.com')
+  await expect(details.getByText('Something else was saved since', { exact: false })).toBeVisible()
+  await expectNoViolations(page)
+  await details.getByRole('button', { name: 'Save' }).click()
+  await expect(conflict).toContainText('theirs@example.com')
+  expect(await lead()).toMatchObject({ departure_city: 'Daman', email: 'theirs@example.com' })
+  await conflict.getByRole('button', { name: 'Save my change as well' }).click()
+  await expect(conflict).toBeHidden()
+  expect(await lead()).toMatchObject({ departure_city: 'Daman', email: 'since@example.com' })
+  expect(await drafts(page)).toBeNull()
+
+  await asColleague({ status: 'quoted' })
+  await asColleague({ status: 'booked', bookedAmount: 70_000 })
+  await page.reload()
+  const booked = page.getByRole('dialog', { name: 'Booked' })
+  await page.getByRole('button', { name: '₹70,000: change' }).click()
+  await booked.getByLabel('Amount').fill('75,000')
+  await page.reload()
+  await asColleague({ bookedAmount: 90_000 })
+  await page.reload()
+  await page.getByRole('button', { name: '₹90,000: change' }).click()
+  await expect(booked.getByLabel('Amount')).toHaveValue('75,000')
+  await expect(booked.getByText('Something else was saved since', { exact: false })).toBeVisible()
+  await booked.getByRole('button', { name: 'Save as booked' }).click()
+  await expect(conflict).toContainText('₹90,000')
+  expect(await lead()).toMatchObject({ bookedAmount: 90_000 })
+  await conflict.getByRole('button', { name: 'Save my change as well' }).click()
+  await expect(page.getByRole('button', { name: '₹75,000: change' })).toBeVisible()
   expect(await drafts(page)).toBeNull()
 })
 

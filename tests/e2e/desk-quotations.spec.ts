@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../support/axe.ts'
-import { guestName, openDesk, sendLead } from '../support/desk.ts'
+import { guestName, holdRequest, openDesk, sendLead } from '../support/desk.ts'
+import { serverDesk } from '../support/quotations.ts'
+import { BASE_URL, OWNER } from '../support/site.ts'
 import { expect, test } from './fixtures.ts'
 
 // Answers that are lost, and what the server says to what is sent after them.
@@ -123,6 +125,68 @@ test('a quotation is written, kept, sent, changed and accepted', async ({ page, 
   await page.getByRole('link', { name: 'Quotations', exact: true }).click()
   await expect(page.getByRole('link', { name })).toBeVisible()
   await expectNoViolations(page, { where: 'all quotations' })
+})
+
+test('what is typed while something is sent stays, and no acceptance is undone unseen', async ({ page }) => {
+  const desk = await serverDesk(BASE_URL, OWNER)
+  const { quotation, token } = await desk.quote()
+  await openDesk(page)
+  await page.goto(`/admin/quotations/${quotation.id}`)
+  const payments = page.getByRole('region', { name: 'Payments' })
+  await payments.getByLabel('Amount in rupees').fill('1,000')
+  const marking = await holdRequest(page, '**/api/quotations/*/payments')
+  await payments.getByRole('button', { name: 'Mark as received' }).click()
+  await marking.started
+  await payments.getByLabel('Bank or UPI reference').fill('Of the next one')
+  marking.letGo()
+  await expect(payments.getByText('₹1,000 received of', { exact: false })).toBeVisible()
+  await expect(payments.getByLabel('Amount in rupees')).not.toHaveValue('1,000')
+  await expect(payments.getByLabel('Bank or UPI reference')).toHaveValue('Of the next one')
+
+  const title = page.getByLabel('Title', { exact: true })
+  await title.fill('Sent')
+  const sending = await holdRequest(page, '**/api/quotations/*/send')
+  await page.getByRole('button', { name: 'Send version 2' }).click()
+  await page.getByRole('button', { name: 'Make the link' }).click()
+  await sending.started
+  await title.fill('Typed since')
+  sending.letGo()
+  await expect(page.getByRole('dialog').getByLabel('Link', { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(title).toHaveValue('Typed since')
+  await page.reload()
+  await expect(title).toHaveValue('Typed since')
+  // Nothing but that sending was saved since.
+  await expect(page.getByText(/^This quotation was saved elsewhere/)).toBeHidden()
+
+  expect((await desk.answer(token, { version: 2 })).status).toBe(200)
+  const question = page.getByRole('alertdialog')
+  const unread = page.getByText('The traveller has answered in the meantime. Please read the answer first.')
+  await page.getByRole('button', { name: 'Withdraw this quotation' }).click()
+  await expect(question).not.toContainText('accepted')
+  await question.getByRole('button', { name: 'Withdraw' }).click()
+  await expect(unread).toBeVisible()
+  await expect(page.getByText('Accepts, version 2')).toBeVisible()
+  await page.getByRole('button', { name: 'Withdraw this quotation' }).click()
+  await expect(question).toContainText('The traveller has accepted version 2.')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  expect((await desk.read(quotation.id)).state).toBe('accepted')
+
+  // A saved text is called saved until something else is typed; one that cannot be kept is not called kept.
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('Saved on the server.')).toBeVisible()
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError')
+    }
+  })
+  await title.fill('Lost with the page')
+  await expect(page.getByText('Saved on the server.')).toBeHidden()
+  await expect(page.getByText('Not saved, and not kept on this device', { exact: false })).toBeVisible()
+  await page.getByRole('link', { name: 'Quotations', exact: true }).click()
+  await expect(question).toContainText('this device cannot keep them')
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(title).toHaveValue('Lost with the page')
 })
 
 // The server does it, and the answer never arrives.

@@ -134,7 +134,6 @@ export function BoardPage({ board: saved, whose, me, members, reload, onSignedOu
       <BookedDialog
         {...asked}
         open={asking?.status === 'booked'}
-        amount={undefined}
         onBooked={(amount) => finish({ status: 'booked', ...(amount !== null && { bookedAmount: amount }) })}
       />
     </div>

@@ -38,6 +38,10 @@ export type DraftPlace = {
   field: (typeof DRAFT_FIELDS)[number]
 }
 
+/** What a text was typed over: the version of the lead, and the number of the last event in its history. */
+const SeenSchema = v.object({ version: v.number(), event: v.number() })
+export type Seen = v.InferOutput<typeof SeenSchema>
+
 const DraftsSchema = v.array(
   v.object({
     userId: v.string(),
@@ -45,6 +49,8 @@ const DraftsSchema = v.array(
     /** Any field name is allowed, so that drafts of a newer release are still there after a rollback and update. */
     field: v.string(),
     text: v.string(),
+    /** Of a value of a lead that others may change; absent in drafts of an earlier release. */
+    seen: v.optional(SeenSchema),
     /** When it was last typed in, in milliseconds. */
     at: v.number(),
   }),
@@ -63,12 +69,19 @@ export function readDraft(place: DraftPlace): string {
   return readDrafts().find((draft) => isAt(place, draft))?.text ?? ''
 }
 
-/** Keeps a text, or removes the draft when nothing is left of it. */
-export function keepDraft(place: DraftPlace, text: string): void {
+/** What the text that is kept there was typed over. */
+export function readSeen(place: DraftPlace): Seen | undefined {
+  return readDrafts().find((draft) => isAt(place, draft))?.seen
+}
+
+/** Keeps a text with what it was typed over, or removes the draft when nothing is left of it. */
+export function keepDraft(place: DraftPlace, text: string, seen?: Seen): void {
   const others = readDrafts().filter((draft) => !isAt(place, draft))
   const { userId, leadId, field } = place
   const isKept = writeDrafts(
-    text.trim() === '' ? others : [{ userId, leadId, field, text, at: Date.now() }, ...others],
+    text.trim() === ''
+      ? others
+      : [{ userId, leadId, field, text, ...(seen && { seen }), at: Date.now() }, ...others],
   )
   failing.set(!isKept && text.trim() !== '')
 }

@@ -1,22 +1,34 @@
-import { useState } from 'react'
-import { type DraftPlace, keepDraft, readDraft } from './drafts.ts'
+import { useRef, useState } from 'react'
+import { type DraftPlace, keepDraft, readDraft, readSeen, type Seen } from './drafts.ts'
 
-/** The text of a field that is kept on this device while it differs from the saved one. */
-export function useDraft(place: DraftPlace, saved = '') {
+/** The text of a field that is kept on this device while it differs from the saved one, with what it was typed over: `now`, as it is begun. */
+export function useDraft(place: DraftPlace, saved = '', now?: Seen) {
   const [kept] = useState(() => readDraft(place))
+  const [seen, setSeen] = useState(() => readSeen(place))
   const [text, setText] = useState(kept || saved)
+  const latest = useRef(text)
   return {
     text,
     /** Whether the text came from an earlier visit. */
     restored: kept !== '',
+    /** What the text was typed over; absent until something is typed. */
+    seen,
     type: (typed: string) => {
+      const over = typed === saved ? undefined : (seen ?? now)
+      latest.current = typed
       setText(typed)
-      keepDraft(place, typed === saved ? '' : typed)
+      setSeen(over)
+      keepDraft(place, typed === saved ? '' : typed, over)
     },
     /** Empties the field after a text was saved, unless it was changed while the request was under way. */
     clear: (sent: string) => {
       setText((now) => (now === sent ? '' : now))
       if (readDraft(place) === sent) keepDraft(place, '')
+    },
+    /** After `sent` was saved: whether nothing was typed meanwhile. What is typed on is typed over what was saved. */
+    settle: (sent: string): boolean => {
+      setSeen(undefined)
+      return latest.current === sent
     },
   }
 }

@@ -9,6 +9,7 @@ import { FormActions } from '../ui/form-layout.ts'
 import { fromIndianFieldTime, LAST_TIME, NO_FIELD_TIME } from '../ui/indian-field-time.ts'
 import styles from './call-result-form.module.css'
 import { LeadConflict } from './lead-api.ts'
+import { leadAsSeen, seenOf } from './lead-as-seen.ts'
 import type { Submit } from './lead-conflict.tsx'
 import { formatNearTime } from './lead-text.ts'
 import { openCall, unsentEvents } from './open-call.ts'
@@ -36,12 +37,12 @@ type FormProps = Omit<CallResultFormProps, 'unsent'> & { onDismiss: () => void }
 function Form({ lead, me, now, submit, act, onDismiss }: FormProps) {
   const place = { userId: me.id, leadId: lead.id }
   const note = useDraft({ ...place, field: 'call-note' })
-  const time = useDraft({ ...place, field: 'call-time' })
+  const time = useDraft({ ...place, field: 'call-time' }, '', seenOf(lead))
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')
   const [later, setLater] = useState(time.text !== '')
-  // The lead when the form appeared, or as a conflict named it.
-  const [opened, setOpened] = useState(lead)
+  // The lead when the form appeared, or when a kept time was typed, or as a conflict named it.
+  const [opened, setOpened] = useState(() => leadAsSeen(lead, time.seen))
   const end = async (outcome: CallOutcome, followUpAt?: string) => {
     setBusy(true)
     const text = note.text.trim()

@@ -11,7 +11,6 @@ import { NEW_LEAD_DESTINATIONS } from '../../contract/new-lead.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field, type FieldControl } from '../../ui/field.tsx'
-import { useDraft } from '../drafts/use-draft.ts'
 import { FieldGrid, FormActions, FormStack } from '../ui/form-layout.ts'
 import { LAST_DAY } from '../ui/indian-field-time.ts'
 import {
@@ -20,9 +19,12 @@ import {
   detailTexts,
   parseCorrection,
   parseDetailDraft,
+  toDetailDraft,
 } from './correction-values.ts'
+import { keptText } from './kept-text.ts'
 import type { Save } from './lead-conflict.tsx'
 import styles from './lead-work.module.css'
+import { useLeadDraft } from './use-lead-draft.ts'
 
 export type CorrectionProps = {
   userId: string
@@ -43,8 +45,7 @@ export function CorrectionDialog({ open, ...form }: CorrectionProps & { open: bo
 }
 
 function CorrectionForm({ userId, lead, failure, onClose, save }: CorrectionProps) {
-  const [opened] = useState(lead)
-  const draft = useDraft({ userId, leadId: lead.id, field: 'details' })
+  const draft = useLeadDraft({ userId, lead, field: 'details' })
   const [errors, setErrors] = useState<DetailErrors>({})
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
@@ -52,7 +53,7 @@ function CorrectionForm({ userId, lead, failure, onClose, save }: CorrectionProp
   const values: DetailTexts = { ...detailTexts(lead), ...changed }
   const type = (name: DetailName, value: string) => {
     setErrors(({ [name]: _, ...others }) => others)
-    draft.type(JSON.stringify({ ...changed, [name]: value }))
+    draft.type(toDetailDraft(lead, { ...changed, [name]: value }))
   }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -65,11 +66,13 @@ function CorrectionForm({ userId, lead, failure, onClose, save }: CorrectionProp
       return
     }
     setBusy(true)
-    const done = Object.keys(result.details).length === 0 || (await save({ details: result.details }, opened))
+    const sent = draft.text
+    const done =
+      Object.keys(result.details).length === 0 || (await save({ details: result.details }, draft.opened))
     setBusy(false)
     setFailed(!done)
     // The draft goes when the change is saved: a colleague's change may come before it.
-    if (done) onClose()
+    if (done && draft.settle(sent)) onClose()
   }
   return (
     <FormStack onSubmit={submit} noValidate>
@@ -93,7 +96,7 @@ function CorrectionForm({ userId, lead, failure, onClose, save }: CorrectionProp
           </Field>
         ))}
       </FieldGrid>
-      {draft.restored && draft.text !== '' && <p>Kept on this device, not saved yet.</p>}
+      {draft.isKept && <p role="status">{keptText(draft.opened, lead, { details: changed })}</p>}
       <p role="alert" className={styles.failure}>
         {failed && failure}
       </p>

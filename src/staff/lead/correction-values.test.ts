@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { ENQUIRY_MESSAGES } from '../../contract/enquiry-messages.ts'
 import type { Lead, LeadEvent } from '../../contract/lead.ts'
-import { detailTexts, firstDetails, parseCorrection, parseDetailDraft } from './correction-values.ts'
+import {
+  detailTexts,
+  firstDetails,
+  parseCorrection,
+  parseDetailDraft,
+  toDetailDraft,
+  unsentDetails,
+} from './correction-values.ts'
 import { NO_VALUES, parseNewLead } from './new-lead-values.ts'
 
 const LEAD = {
@@ -73,6 +80,16 @@ describe('firstDetails', () => {
     ]
     expect(firstDetails(history)).toEqual([['contact', '9800000009']])
   })
+})
+
+it('keeps what was typed and not sent, and nothing that the lead has already', () => {
+  expect(toDetailDraft(LEAD, { name: 'Asha R.', pax: '2' })).toBe('{"name":"Asha R."}')
+  expect(toDetailDraft(LEAD, { pax: '2' })).toBe('')
+  const sent = '{"name":"Asha Rao","pax":"3"}'
+  expect(unsentDetails('{"name":"Asha Rao","pax":"4","budget":"100"}', sent)).toBe(
+    '{"pax":"4","budget":"100"}',
+  )
+  expect(unsentDetails(sent, sent)).toBe('')
 })
 
 it('reads a draft, also a broken one', () => {

@@ -32,6 +32,24 @@ export function parseDetailDraft(text: string): DetailTexts {
   return stored.success ? stored.output : {}
 }
 
+/** What is kept of the details that were typed: those that are what the lead has already are not, also where it was corrected since. */
+export function toDetailDraft(lead: Lead, typed: DetailTexts): string {
+  const known = detailTexts(lead)
+  return textOf(Object.entries(typed).filter(([name, value]) => value !== known[name as DetailName]))
+}
+
+/** What is left of a draft after another text of it was saved: what was typed since. */
+export function unsentDetails(draft: string, saved: string): string {
+  const sent = parseDetailDraft(saved)
+  return textOf(
+    Object.entries(parseDetailDraft(draft)).filter(([name, value]) => value !== sent[name as DetailName]),
+  )
+}
+
+function textOf(details: [string, string][]): string {
+  return details.length > 0 ? JSON.stringify(Object.fromEntries(details)) : ''
+}
+
 /** The values of a lead's details before the first correction; only those that were given and then corrected. */
 export function firstDetails(history: readonly LeadEvent[]): [DetailName, string][] {
   const first = new Map<DetailName, string | null>()

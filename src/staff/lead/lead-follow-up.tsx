@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { formatTime } from '../../contract/indian-time.ts'
+import type { DeskLead } from '../../contract/lead-work.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { useDraft } from '../drafts/use-draft.ts'
 import {
   followUpChoices,
   fromIndianFieldTime,
@@ -11,28 +11,30 @@ import {
   toIndianFieldTime,
 } from '../ui/indian-field-time.ts'
 import styles from './lead-work.module.css'
+import { useLeadDraft } from './use-lead-draft.ts'
 
 export type LeadFollowUpProps = {
   userId: string
-  leadId: string
-  at: string | null
+  lead: DeskLead
   now: number
   busy: boolean
-  onSet: (at: string | null) => void
+  /** `opened`: the lead that a typed time is based on; a time that was tapped is based on the lead as it is shown. */
+  onSet: (at: string | null, opened?: DeskLead) => void
 }
 
 /** Sets a follow-up: the usual times in one tap, or any other. */
-export function LeadFollowUp({ userId, leadId, at, now, busy, onSet }: LeadFollowUpProps) {
+export function LeadFollowUp({ userId, lead, now, busy, onSet }: LeadFollowUpProps) {
+  const at = lead.followUpAt
   const saved = at ? toIndianFieldTime(at) : ''
-  const { text: value, restored, type } = useDraft({ userId, leadId, field: 'follow-up' }, saved)
+  const draft = useLeadDraft({ userId, lead, field: 'follow-up' }, saved)
+  const { text: value, type, isKept: pending } = draft
   const due = at !== null && Date.parse(at) <= now
-  const pending = restored && value !== saved
   const [error, setError] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const time = fromIndianFieldTime(value)
     setError(value && !time ? NO_FIELD_TIME : '')
-    if (time) onSet(time)
+    if (time) onSet(time, draft.opened)
   }
   return (
     <form className={styles.followUp} noValidate onSubmit={submit}>

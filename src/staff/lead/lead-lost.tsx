@@ -32,31 +32,41 @@ function LostForm({ userId, leadId, failure, onClose, onLost }: LostFormProps) {
   const submit = () => onLost(reason === OTHER ? words.text.trim() : reason)
   return (
     <DialogForm yes="Mark as lost" failure={failure} onClose={onClose} onSubmit={submit}>
-      <Field label="Reason" required>
-        {(control) => (
-          <select {...control} value={reason} onChange={(event) => setReason(event.target.value)}>
-            <option value="" disabled>
-              Please choose
-            </option>
-            {LOST_REASONS.map((each) => (
-              <option key={each}>{each}</option>
-            ))}
-            <option value={OTHER}>Other reason</option>
-          </select>
-        )}
-      </Field>
-      {reason === OTHER && (
-        <Field label="Describe the reason" required>
-          {(control) => (
-            <input
-              {...control}
-              maxLength={300}
-              autoComplete="off"
-              value={words.text}
-              onChange={(event) => words.type(event.target.value)}
-            />
+      {(busy) => (
+        <>
+          <Field label="Reason" required>
+            {(control) => (
+              <select
+                {...control}
+                value={reason}
+                aria-disabled={busy}
+                onChange={(event) => !busy && setReason(event.target.value)}
+              >
+                <option value="" disabled>
+                  Please choose
+                </option>
+                {LOST_REASONS.map((each) => (
+                  <option key={each}>{each}</option>
+                ))}
+                <option value={OTHER}>Other reason</option>
+              </select>
+            )}
+          </Field>
+          {reason === OTHER && (
+            <Field label="Describe the reason" required>
+              {(control) => (
+                <input
+                  {...control}
+                  maxLength={300}
+                  autoComplete="off"
+                  readOnly={busy}
+                  value={words.text}
+                  onChange={(event) => words.type(event.target.value)}
+                />
+              )}
+            </Field>
           )}
-        </Field>
+        </>
       )}
     </DialogForm>
   )

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { DeskAct } from '../../contract/desk-action.ts'
 import { describeChangeAct } from '../../contract/desk-action-text.ts'
-import type { LeadChange, StaffMember } from '../../contract/lead.ts'
+import type { StaffMember } from '../../contract/lead.ts'
 import type { DeskLead } from '../../contract/lead-work.ts'
 import type { Template } from '../../contract/message-template.ts'
 import { announce } from '../../ui/announcer.tsx'
@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useNow } from '../../ui/use-now.ts'
-import { deleteDraftsOfLead, keepDraft } from '../drafts/drafts.ts'
+import { deleteDraftsOfLead } from '../drafts/drafts.ts'
 import { SaveFailure } from '../drafts/save-failure.tsx'
 import { KEPT_TEXT, perform, useUnsentActions } from '../outbox/device.ts'
 import { withUnsent } from '../outbox/with-unsent.ts'
@@ -32,6 +32,7 @@ import { bookingTimeLabel, leadSubject, travelDay, travellers } from './lead-tex
 import { LeadWork } from './lead-work.tsx'
 import { QuickBar } from './quick-bar.tsx'
 import { LeadQuotations } from './quotation/lead-quotations.tsx'
+import { draftsOf, forgetSent } from './sent-drafts.ts'
 import { usePresence } from './use-presence.ts'
 
 const NOTE_ID = 'lead-note'
@@ -107,9 +108,10 @@ export function LeadPage({ lead: saved, me, members, templates, reload }: LeadPa
     return attempt({ change, send, ...(isReplaced && { base: opened, version: opened.version }) })
   }
   const save: Save = (change, opened = lead) => {
+    const sent = draftsOf(me.id, lead.id, change)
     const send = async (version: number) => {
       const done = await act(toChangeAct(opened, change, members, version))
-      forgetDrafts(me.id, lead.id, change)
+      forgetSent(sent, latest.current)
       return done
     }
     return submit(change, send, opened)
@@ -260,15 +262,6 @@ export function LeadPage({ lead: saved, me, members, templates, reload }: LeadPa
       />
     </article>
   )
-}
-
-/** Deletes the drafts of the fields that a change has saved. */
-function forgetDrafts(userId: string, leadId: string, change: LeadChange): void {
-  const { followUpAt, lostReason, details, bookedAmount } = change
-  if (followUpAt !== undefined) keepDraft({ userId, leadId, field: 'follow-up' }, '')
-  if (lostReason !== undefined) keepDraft({ userId, leadId, field: 'lost-reason' }, '')
-  if (details !== undefined) keepDraft({ userId, leadId, field: 'details' }, '')
-  if (bookedAmount !== undefined) keepDraft({ userId, leadId, field: 'booked-amount' }, '')
 }
 
 // A summary to read before a call, because the facts are below the fold.

@@ -41,7 +41,7 @@ export function LeadWork({ lead, me, members, now, save, failure, savedStatus, u
   const [busy, setBusy] = useState(false)
   /** The lead when the dialog was opened. */
   const [losing, setLosing] = useState<DeskLead>()
-  const [booking, setBooking] = useState<DeskLead>()
+  const [booking, setBooking] = useState(false)
   const [taking, setTaking] = useState(false)
   /** The last change of the owner: nothing to undo where a conflict stopped it, or a colleague changed the owner since. */
   const [moved, setMoved] = useState<{ before: string | null; to: string | null }>()
@@ -83,7 +83,7 @@ export function LeadWork({ lead, me, members, now, save, failure, savedStatus, u
               aria-disabled={busy}
               onClick={() => {
                 if (status === 'lost') setLosing(lead)
-                else if (status === 'booked') setBooking(lead)
+                else if (status === 'booked') setBooking(true)
                 else void run({ status })
               }}
             >
@@ -91,7 +91,7 @@ export function LeadWork({ lead, me, members, now, save, failure, savedStatus, u
             </Button>
           ))}
           {lead.status === 'booked' && (
-            <Button variant="quiet" onClick={() => setBooking(lead)}>
+            <Button variant="quiet" onClick={() => setBooking(true)}>
               {lead.bookedAmount === undefined
                 ? 'Add the amount'
                 : `${formatRupees(lead.bookedAmount)}: change`}
@@ -134,11 +134,10 @@ export function LeadWork({ lead, me, members, now, save, failure, savedStatus, u
       <LeadFollowUp
         key={lead.followUpAt}
         userId={me.id}
-        leadId={lead.id}
-        at={lead.followUpAt}
+        lead={lead}
         now={now}
         busy={busy}
-        onSet={(followUpAt) => void run({ followUpAt })}
+        onSet={(followUpAt, opened) => void run({ followUpAt }, opened)}
       />
       <TakeLeadDialog
         lead={taking ? lead : undefined}
@@ -149,17 +148,16 @@ export function LeadWork({ lead, me, members, now, save, failure, savedStatus, u
         }}
       />
       <BookedDialog
-        open={booking !== undefined}
+        open={booking}
         userId={me.id}
         leadId={lead.id}
-        amount={lead.bookedAmount}
+        lead={lead}
         failure={failure}
-        onClose={() => setBooking(undefined)}
-        onBooked={async (amount) => {
+        onClose={() => setBooking(false)}
+        onBooked={async (amount, opened = lead) => {
           const change: LeadChange = { status: 'booked', ...(amount !== null && { bookedAmount: amount }) }
-          const isBooked = booking?.status === 'booked'
-          const done = await run(isBooked ? { bookedAmount: amount } : change, booking)
-          if (done) setBooking(undefined)
+          const done = await run(opened.status === 'booked' ? { bookedAmount: amount } : change, opened)
+          if (done) setBooking(false)
           return done
         }}
       />

@@ -11,8 +11,8 @@ export type DialogFormProps = {
   onClose: () => void
   /** Resolves to whether it was saved; to `undefined` where nothing was tried. */
   onSubmit: () => Promise<boolean | undefined>
-  /** The questions. */
-  children: ReactNode
+  /** The questions; `busy` while the answers are saved: what is typed then would be lost with the dialog. */
+  children: ReactNode | ((busy: boolean) => ReactNode)
 }
 
 /** The form of a dialog that asks before it saves: a second submit waits for the first. */
@@ -29,7 +29,7 @@ export function DialogForm({ yes, no = 'Cancel', failure, onClose, onSubmit, chi
   }
   return (
     <form onSubmit={submit} className={styles.form}>
-      {children}
+      {typeof children === 'function' ? children(busy) : children}
       <p role="alert" className={styles.failure}>
         {failed && failure}
       </p>

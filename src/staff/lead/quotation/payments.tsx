@@ -104,9 +104,9 @@ function PaymentForm({ quotation, open, run, refresh }: Omit<PaymentsProps, 'mem
     )
     setBusy(false)
     if (!isMarked) return
-    // Not a new form, which would drop the focus.
-    setAmount(undefined)
-    setReference('')
+    // Not a new form, which would drop the focus. What was typed meanwhile is about the next payment.
+    setAmount((now) => (now === typed ? undefined : now))
+    setReference((now) => (now === reference ? '' : now))
     setId(newId())
   }
   return (

@@ -46,15 +46,23 @@ export async function saveQuotationDraft(
   return v.parse(DeskQuotationSchema, await request('PUT', `${path(id)}/draft`, { draft, draftVersion }))
 }
 
-/** Sends the saved draft as the next version; the link is in the answers to this request id only, which sends it once. */
+/**
+ * Sends the saved draft as the next version; the link is in the answers to this request id only, which sends it once. 409 when the
+ * traveller has answered since `quotation` was read.
+ */
 export async function sendQuotation(
-  id: string,
+  quotation: DeskQuotation,
   draftVersion: number,
   requestId: string,
 ): Promise<SentQuotation> {
   return v.parse(
     SentQuotationSchema,
-    await request('POST', `${path(id)}/send`, { draftVersion }, withIdempotencyKey(requestId)),
+    await request(
+      'POST',
+      `${path(quotation.id)}/send`,
+      { draftVersion, ...seenOf(quotation) },
+      withIdempotencyKey(requestId),
+    ),
   )
 }
 
@@ -70,8 +78,12 @@ export async function revokeQuotationLinks(id: string): Promise<DeskQuotation> {
   return v.parse(DeskQuotationSchema, await request('DELETE', `${path(id)}/links`))
 }
 
-export async function withdrawQuotation(id: string): Promise<DeskQuotation> {
-  return v.parse(DeskQuotationSchema, await request('POST', `${path(id)}/withdraw`, {}))
+/** Withdraws a quotation; 409 when the traveller has answered since it was read. */
+export async function withdrawQuotation(quotation: DeskQuotation): Promise<DeskQuotation> {
+  return v.parse(
+    DeskQuotationSchema,
+    await request('POST', `${path(quotation.id)}/withdraw`, seenOf(quotation)),
+  )
 }
 
 /** Marks a payment as received; the same payment id marks it once. */
@@ -114,6 +126,10 @@ export async function confirmBooking(
     DeskQuotationSchema,
     await request('POST', `${path(id)}/confirm`, { versionSentAt, takenBack }),
   )
+}
+
+function seenOf({ answers }: DeskQuotation) {
+  return { answerSeenAt: answers.at(-1)?.receivedAt ?? null }
 }
 
 function path(id: string): `/api/quotations/${string}` {

@@ -10,6 +10,8 @@ import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { useKeepingFails } from '../../drafts/drafts.ts'
+import { LeavingQuestion } from '../../drafts/leaving-question.tsx'
 import type { Place } from '../../packages/package-api.ts'
 import { ActionStatus, useAction } from '../../ui/action-status.tsx'
 import { SaveBar } from '../../ui/save-bar.tsx'
@@ -27,7 +29,7 @@ import {
 import { QuotationFields } from './quotation-fields.tsx'
 import styles from './quotation-form.module.css'
 import { type FieldErrors, toDraft, toQuotation, toTexts, typingErrors } from './quotation-form.ts'
-import { QUESTIONS, sendingQuestion } from './quotation-questions.ts'
+import { questionOf, sendingQuestion } from './quotation-questions.ts'
 import { type Question, QuotationSide } from './quotation-side.tsx'
 import { QUOTATION_STATE_TEXTS } from './quotation-text.ts'
 import { SentLink } from './sent-link.tsx'
@@ -55,19 +57,21 @@ export function QuotationPage({
   places,
 }: QuotationPageProps) {
   const [quotation, setQuotation] = useState(loaded)
-  const { texts, draftVersion, isUnsaved, restored, type, saved, replace } = useQuotationTexts(loaded, me.id)
+  const written = useQuotationTexts(loaded, me.id)
+  const { texts, draftVersion, isUnsaved, type, saved, replace } = written
   const [errors, setErrors] = useState<FieldErrors>({})
   const [tries, setTries] = useState(0)
   const [ready, setReady] = useState<Quotation>()
   const [asking, setAsking] = useState<Question>()
   const [takingBack, setTakingBack] = useState(false)
   const [sent, setSent] = useState<SentQuotation>()
-  const [theirs, setTheirs] = useState<DeskQuotation>()
+  const [theirs, setTheirs] = useState(written.isOutdated ? loaded : undefined)
   const { once, forgetRequest } = useRequestId()
   const { run, busy: isSaving, done, failure } = useAction()
   // Answers, payments and links have a message of their own: on a phone they are not on the same screen as the form.
   const record = useAction()
   const busy = isSaving || record.busy
+  const isLost = useKeepingFails() && isUnsaved
   const form = useRef<HTMLFormElement>(null)
   const isWithdrawn = quotation.state === 'withdrawn'
   const next = quotation.version + 1
@@ -127,23 +131,27 @@ export function QuotationPage({
   }
   const send = () =>
     run(async () => {
-      const base = isUnsaved ? (await save()).draftVersion : draftVersion
-      const result = await once((id) => sendQuotation(quotation.id, base, id)).catch(async (error) => {
-        setTheirs(await readAfterConflict(error))
+      const draft = isUnsaved ? await save() : undefined
+      const base = draft?.draftVersion ?? draftVersion
+      const result = await once((id) => sendQuotation(quotation, base, id)).catch(async (error) => {
+        const current = await readAfterConflict(error)
+        if (current && (current.draftVersion !== base || current.state === 'withdrawn')) setTheirs(current)
+        // The traveller has answered.
+        else if (current) setQuotation(current)
         throw error
       })
       setQuotation(result.quotation)
-      replace(result.quotation)
+      saved(result.quotation, draft ? toTexts(draft.draft) : texts)
       setSent(result)
     }, `Version ${next} and its link are made. Send the link to the traveller.`)
   const change = (work: () => Promise<DeskQuotation>, words: string) =>
     record.run(async () => setQuotation(await work()), words)
   const refresh = () => readQuotation(quotation.id).then(setQuotation, () => {})
-  const confirm = (takenBack?: string) =>
-    confirmBooking(quotation, takenBack).catch(async (error) => {
-      if (error instanceof StaffApiError && error.status === 409) await refresh()
-      throw error
-    })
+  const refreshed = async (error: unknown): Promise<never> => {
+    if (error instanceof StaffApiError && error.status === 409) await refresh()
+    throw error
+  }
+  const confirm = (takenBack?: string) => confirmBooking(quotation, takenBack).catch(refreshed)
   const total = typedTotal(texts)
   // With the taxes of today, a text that nobody changed can come to another total.
   const isNew = next === 1 || isUnsaved || quotation.isChanged || total.toUs !== quotation.toUsPaise
@@ -214,7 +222,7 @@ export function QuotationPage({
                 ? `Please check ${errorCount === 1 ? 'the marked field' : `the ${errorCount} marked fields`}.`
                 : failure || undefined
             }
-            done={done || (isUnsaved ? (restored ? RESTORED : KEPT) : undefined)}
+            done={isUnsaved ? unsavedText({ ...written, isLost }) : done}
           >
             <Button aria-disabled={busy || isWithdrawn || !isNew} onClick={trySend}>
               Send version {next}
@@ -242,7 +250,7 @@ export function QuotationPage({
       <ConfirmDialog
         open={asking !== undefined}
         dangerous={asking !== 'confirm'}
-        {...QUESTIONS[asking ?? 'confirm']}
+        {...questionOf(asking ?? 'confirm', quotation)}
         no="Cancel"
         onAnswer={(yes) => {
           setAsking(undefined)
@@ -255,7 +263,7 @@ export function QuotationPage({
               forgetRequest()
               return revoked
             }, 'The links are revoked.')
-          else void change(() => withdrawQuotation(quotation.id), 'The quotation is withdrawn.')
+          else void change(() => withdrawQuotation(quotation).catch(refreshed), 'The quotation is withdrawn.')
         }}
       />
       <TakeBackDialog
@@ -271,6 +279,7 @@ export function QuotationPage({
           return isDone
         }}
       />
+      <LeavingQuestion isLost={isLost} />
       <SentLink
         key={sent?.link}
         sent={sent}
@@ -283,5 +292,7 @@ export function QuotationPage({
   )
 }
 
-const KEPT = 'Kept on this device, not saved yet.'
-const RESTORED = 'Kept on this device from an earlier visit, not saved yet.'
+function unsavedText({ isLost, restored }: { isLost: boolean; restored: boolean }): string {
+  if (isLost) return 'Not saved, and not kept on this device: its storage is full or blocked.'
+  return `Kept on this device${restored ? ' from an earlier visit' : ''}, not saved yet.`
+}

@@ -31,21 +31,26 @@ function TakeBackForm({ failure, onClose, onTakeBack }: TakeBackProps) {
       onClose={onClose}
       onSubmit={() => onTakeBack(reason)}
     >
-      <Note>
-        The traveller’s page no longer says that the trip is confirmed. A booked lead is reopened, unless
-        another quotation of it is confirmed. Nobody is notified: please call the traveller.
-      </Note>
-      <Field label="Reason" hint="As you would tell the traveller." required>
-        {(control) => (
-          <textarea
-            {...control}
-            rows={3}
-            maxLength={300}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        )}
-      </Field>
+      {(busy) => (
+        <>
+          <Note>
+            The traveller’s page no longer says that the trip is confirmed. A booked lead is reopened, unless
+            another quotation of it is confirmed. Nobody is notified: please call the traveller.
+          </Note>
+          <Field label="Reason" hint="As you would tell the traveller." required>
+            {(control) => (
+              <textarea
+                {...control}
+                rows={3}
+                readOnly={busy}
+                maxLength={300}
+                value={reason}
+                onChange={(event) => setReason(event.target.value)}
+              />
+            )}
+          </Field>
+        </>
+      )}
     </DialogForm>
   )
 }

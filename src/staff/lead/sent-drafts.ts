@@ -1,0 +1,30 @@
+import type { LeadChange } from '../../contract/lead.ts'
+import { type DraftPlace, keepDraft, readDraft, readSeen } from '../drafts/drafts.ts'
+import { unsentDetails } from './correction-values.ts'
+
+export type SentDraft = { place: DraftPlace; text: string }
+
+/** What is kept on this device of the fields of a change, as the change is sent. */
+export function draftsOf(userId: string, leadId: string, change: LeadChange): SentDraft[] {
+  const { followUpAt, lostReason, details, bookedAmount } = change
+  const fields: DraftPlace['field'][] = [
+    ...(followUpAt !== undefined ? ['follow-up' as const] : []),
+    ...(lostReason !== undefined ? ['lost-reason' as const] : []),
+    ...(details !== undefined ? ['details' as const] : []),
+    ...(bookedAmount !== undefined ? ['booked-amount' as const] : []),
+  ]
+  return fields.map((field) => {
+    const place = { userId, leadId, field }
+    return { place, text: readDraft(place) }
+  })
+}
+
+/** Deletes the drafts that were saved with this version of the lead; what was typed meanwhile stays, typed over that version. */
+export function forgetSent(sent: readonly SentDraft[], version: number): void {
+  for (const { place, text } of sent) {
+    const now = readDraft(place)
+    const seen = readSeen(place)
+    const rest = now === text ? '' : place.field === 'details' ? unsentDetails(now, text) : now
+    keepDraft(place, rest, seen && { ...seen, version })
+  }
+}
