@@ -73,3 +73,22 @@ export function letWait(dataDir: string, leadId: string, minutes: number): void 
   database.close()
   expect(changes).toBe(1)
 }
+
+/** Holds the next request to a URL until it is released. */
+export async function holdNext(
+  page: Page,
+  url: string,
+): Promise<{ asked: Promise<void>; release: () => void }> {
+  const asked = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
+  await page.route(
+    url,
+    async (route) => {
+      asked.resolve()
+      await released.promise
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  return { asked: asked.promise, release: released.resolve }
+}
