@@ -79,16 +79,18 @@ export async function holdNext(
   page: Page,
   url: string,
 ): Promise<{ asked: Promise<void>; release: () => void }> {
-  const asked = Promise.withResolvers<void>()
-  const released = Promise.withResolvers<void>()
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const asked = page.waitForRequest(url).then(() => {})
   await page.route(
     url,
     async (route) => {
-      asked.resolve()
-      await released.promise
+      await released
       await route.continue()
     },
     { times: 1 },
   )
-  return { asked: asked.promise, release: released.resolve }
+  return { asked, release }
 }

@@ -47,7 +47,9 @@ export function useKeptValues<Values extends object>(
   // What this page saved, until the page's data is loaded again.
   const [own, setOwn] = useState<{ result: Versioned<Values>; over: object }>()
   const given = { version, values: saved }
-  const base = own && isSame(own.over, given) ? own.result : given
+  const isOwnNewer = own !== undefined && isSame(own.over, given)
+  if (own && !isOwnNewer) setOwn(undefined)
+  const base = isOwnNewer ? own.result : given
   const values = typed?.values ?? base.values
   const isChanged = !isSame(values, base.values)
   const keep = (next: Versioned<Values> | undefined) => {
