@@ -63,7 +63,7 @@ test('a caller is known by the number, written down once, and kept through mista
   })
   await add(page).click()
   await expect(
-    page.getByRole('alert').filter({ hasText: 'Not saved. The server cannot be reached' }),
+    page.getByRole('alert').filter({ hasText: 'We got no confirmation that it is saved.' }),
   ).toBeVisible()
   await page.reload()
   await add(page).click()

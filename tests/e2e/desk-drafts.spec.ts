@@ -2,7 +2,8 @@ import { type Locator, type Page, request } from '@playwright/test'
 import { SERVER_MARK } from '../../src/contract/server-mark.ts'
 import { LOCAL_KEYS } from '../../src/contract/storage-names.ts'
 import { expectNoViolations } from '../support/axe.ts'
-import { addColleague, guestName, holdRequest, openDesk, sendLead } from '../support/desk.ts'
+import { addColleague, guestName, openDesk, sendLead } from '../support/desk.ts'
+import { holdRequest } from '../support/hold-request.ts'
 import { OWNER } from '../support/site.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -284,15 +285,32 @@ test('what is typed in Settings and in the order of packages outlasts a reload, 
   await page.goto('/admin/settings/targets')
   await page.getByLabel('Month').fill('2031-05')
   await expect(page.getByRole('heading', { name: 'May 2031' })).toBeVisible()
-  await page.getByLabel(colleague).fill('5,00,000')
+  const target = page.getByLabel(colleague)
+  await target.fill('5,00,000')
+  // While its month cannot be read, it is not shown in another one.
+  const ofMonth = '**/api/targets?month=2031-05'
+  await page.route(ofMonth, (route) => route.abort('internetdisconnected'))
   await page.reload()
   await expect(page.getByRole('heading', { name: 'May 2031' })).toBeVisible()
-  await expect(page.getByLabel(colleague)).toHaveValue('5,00,000')
+  await expect(page.getByText('The server cannot be reached.')).toBeVisible()
+  await expect(target).toBeHidden()
+  await page.unroute(ofMonth)
+  await page.getByRole('button', { name: 'Show May 2031' }).click()
+  await expect(target).toHaveValue('5,00,000')
   await expect(kept).toBeVisible()
   await expectNoViolations(page)
+  // Typed while the save is under way: it stays, and it is not called saved.
+  const saving = await holdRequest(page, '**/api/targets')
+  await page.getByRole('button', { name: 'Save the targets' }).click()
+  await saving.started
+  await target.fill('6,00,000')
+  saving.letGo()
+  await expect(page.getByText('Saved, except what you typed since.')).toBeVisible()
+  await page.reload()
+  await expect(target).toHaveValue('6,00,000')
   await page.getByRole('button', { name: 'Save the targets' }).click()
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
-  await expect(page.getByLabel(colleague)).toHaveValue('500000')
+  await expect(target).toHaveValue('600000')
   await expect(kept).toBeHidden()
 
   await page.goto('/admin/settings/assignment')

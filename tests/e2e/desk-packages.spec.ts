@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoViolations } from '../support/axe.ts'
 import { guestName } from '../support/desk.ts'
+import { holdRequest } from '../support/hold-request.ts'
 import { until } from '../support/phone.ts'
 import { OWNER } from '../support/site.ts'
 
@@ -63,8 +64,11 @@ test('when two people edit a package, the second is warned and keeps what was ty
   ).toBeVisible()
 
   await second.getByLabel('Overview', { exact: true }).fill('What the second desk says of it.')
-  await second.getByLabel('Highlights').fill(`${before}\nAdded by the second desk`)
+  const saving = await holdRequest(second, '**/api/packages/goa2')
   await second.getByRole('button', { name: 'Save', exact: true }).click()
+  await saving.started
+  await second.getByLabel('Highlights').fill(`${before}\nAdded by the second desk`)
+  saving.letGo()
   const conflict = second
     .getByRole('alert')
     .filter({ hasText: 'A colleague changed this package in the meantime' })
@@ -238,6 +242,25 @@ test('what is typed in a package outlasts leaving, a reload, no network and a ve
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
   await expect(city).toHaveValue('Surat')
 
+  // Saved elsewhere once more: what this page asked for was not done, and is not called saved.
+  const now = await (await page.request.get('/api/staff/packages/goa3')).json()
+  const again = await page.request.put('/api/packages/goa3', {
+    headers: { origin: new URL(page.url()).origin },
+    data: { theme: 'Rajkot', version: now.version },
+  })
+  expect(again.ok()).toBe(true)
+  await page.getByRole('button', { name: 'Archive' }).click()
+  await expect(conflict).toContainText('nothing of it is saved yet')
+  expect((await (await page.request.get('/api/staff/packages/goa3')).json()).state).toBe('published')
+
+  // It is saved, and only the reading after it is lost.
+  const said = page.getByRole('status').filter({ hasText: /^Saved as version/ })
+  await page.route('**/api/staff/packages/goa3', (route) => route.abort(), { times: 1 })
+  await city.fill('Vadodara')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(said).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: ', you, ' })).toBeVisible()
+
   // The server saves it, and the answer is lost: no conflict with oneself.
   await page.route('**/api/packages/goa3', async (route) => {
     await route.fetch()
@@ -248,7 +271,7 @@ test('what is typed in a package outlasts leaving, a reload, no network and a ve
   await expect(page.getByRole('alert').filter({ hasText: 'The server cannot be reached' })).toBeVisible()
   await page.unroute('**/api/packages/goa3')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByRole('status').filter({ hasText: /^Saved as version/ })).toBeVisible()
+  await expect(said).toBeVisible()
   await expect(conflict).toBeHidden()
   await restore(page)
 })

@@ -31,7 +31,7 @@ test('a delivered enquiry leads to the confirmation, with its reference, and is 
   await expect(contact).toHaveValue('9876543210')
   await expect(form.locator('[name="bookingTime"]')).toHaveValue('this-month')
   await expect(form.locator('[name="pax"]')).toHaveValue('1')
-  held.go()
+  held.letGo()
   await expect(page).toHaveURL('/thankyou')
   await expect(page.getByText(SENT)).toBeVisible()
   const reference = await page

@@ -151,7 +151,7 @@ withoutWorker.describe('without a worker', () => {
       await state(page).getByRole('button', { name: 'Send the change' }).click()
       await held.started
       await wish.fill('One night more. And a sea view.')
-      held.go()
+      held.letGo()
       await expect(state(page).getByText('Received', { exact: true })).toBeVisible()
       await expect(wish).toHaveValue('One night more. And a sea view.')
       await page.reload()

@@ -73,23 +73,3 @@ export function letWait(dataDir: string, leadId: string, minutes: number): void 
   database.close()
   expect(changes).toBe(1)
 }
-
-/** Holds the next request that changes something at this address, from when it has `started` until it is let go. */
-export async function holdRequest(
-  page: Page,
-  url: string,
-): Promise<{ started: Promise<void>; letGo: () => void }> {
-  let start = () => {}
-  let letGo = () => {}
-  const started = new Promise<void>((resolve) => (start = resolve))
-  const released = new Promise<void>((resolve) => (letGo = resolve))
-  let isHeld = false
-  await page.route(url, async (route) => {
-    if (isHeld || route.request().method() === 'GET') return route.fallback()
-    isHeld = true
-    start()
-    await released
-    await route.continue()
-  })
-  return { started, letGo }
-}

@@ -1,26 +1,25 @@
 import type { Page } from '@playwright/test'
 
-/** Holds the page's first request to an address from when it is made (`started`) until `go` is called. */
+/** Holds the next request that changes something at this address, from when it has `started` until it is let go. */
 export async function holdRequest(
   page: Page,
   url: string,
-): Promise<{ started: Promise<void>; go: () => void }> {
+): Promise<{ started: Promise<void>; letGo: () => void }> {
   let start = () => {}
-  let go = () => {}
+  let letGo = () => {}
   const started = new Promise<void>((resolve) => {
     start = resolve
   })
-  const going = new Promise<void>((resolve) => {
-    go = resolve
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve
   })
-  await page.route(
-    url,
-    async (route) => {
-      start()
-      await going
-      await route.fallback()
-    },
-    { times: 1 },
-  )
-  return { started, go }
+  let isHeld = false
+  await page.route(url, async (route) => {
+    if (isHeld || route.request().method() === 'GET') return route.fallback()
+    isHeld = true
+    start()
+    await released
+    await route.fallback()
+  })
+  return { started, letGo }
 }

@@ -4,9 +4,9 @@ import type { KeptValues } from './use-kept-values.ts'
 
 type KeptNoteProps = Pick<KeptValues<object>, 'restored' | 'isOutdated' | 'discard'>
 
-/** Says that a form shows what was typed at an earlier visit, and can give the saved values back; nothing for any other form. */
+/** Says that a form shows what was typed at an earlier visit or before somebody else saved, and can give the saved values back; nothing for any other form. */
 export function KeptNote({ restored, isOutdated, discard }: KeptNoteProps) {
-  if (!restored) return null
+  if (!restored && !isOutdated) return null
   return (
     <p className={styles.note}>
       {isOutdated

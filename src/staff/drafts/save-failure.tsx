@@ -2,7 +2,10 @@ import type { MouseEvent } from 'react'
 import { signInRedirect } from '../auth/sign-in-redirect.ts'
 import { StaffApiError } from '../ui/staff-api.ts'
 
-/** Says that something was not saved and why; after the end of the session, with a link to sign in and return here. */
+/** Statuses of a request without an answer of the server: it may have been done. */
+const WITHOUT_ANSWER = [0, 502, 504]
+
+/** Says that something was not saved, or not confirmed, and why; after the end of the session, with a link to sign in and return here. */
 export function SaveFailure({ error }: { error: unknown }) {
   if (error instanceof StaffApiError && error.status === 401)
     return (
@@ -10,6 +13,8 @@ export function SaveFailure({ error }: { error: unknown }) {
         Not saved: your session has ended. <SignInLink />
       </>
     )
+  if (error instanceof StaffApiError && WITHOUT_ANSWER.includes(error.status))
+    return `We got no confirmation that it is saved. ${error.message}`
   return `Not saved. ${error instanceof Error ? error.message : 'Something went wrong.'}`
 }
 

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as v from 'valibot'
 import { parseStored } from '../../state/web-storage.ts'
 import { type DraftPlace, keepDraft, readDraft } from './drafts.ts'
+import { isSame, typedSince } from './typed-since.ts'
 
 const KeptSchema = v.object({
   /** The version that was changed. */
@@ -9,9 +10,13 @@ const KeptSchema = v.object({
   values: v.unknown(),
 })
 
+type Versioned<Values> = { version: number; values: Values }
+
 /** Values of a form of the desk, kept on this device until they are saved. */
 export type KeptValues<Values> = {
   values: Values
+  /** The version that is saved now, to be sent with the values. */
+  version: number
   /** Whether they differ from what is saved. */
   isChanged: boolean
   /** Whether they came from an earlier visit. */
@@ -19,8 +24,11 @@ export type KeptValues<Values> = {
   /** Whether a newer version was saved since they were typed: saving them replaces it. */
   isOutdated: boolean
   change: (part: Partial<Values>) => void
-  /** Removes what is kept, once these values are saved. */
-  reset: (saved: Values) => void
+  /**
+   * After the server has taken `sent`: shows what it saved, but for what was typed since, which stays and is still kept.
+   * Returns whether everything is saved.
+   */
+  saved: (sent: Values, result?: Partial<Versioned<Values>>) => boolean
   /** Goes back to what is saved. */
   discard: () => void
 }
@@ -32,33 +40,59 @@ export function useKeptValues<Values extends object>(
   saved: Values,
   version = 0,
 ): KeptValues<Values> {
-  const [kept, setKept] = useState(() => restore(place, schema))
-  const [values, setValues] = useState(kept?.values ?? saved)
-  const isSaved = (wanted: Values) => JSON.stringify(wanted) === JSON.stringify(saved)
-  const reset = (next: Values) => {
-    keepDraft(place, '')
-    setKept(undefined)
-    setValues(next)
+  const [typed, setTyped] = useState(() => restore(place, schema))
+  // What is typed by now, for a save that was begun earlier.
+  const latest = useRef(typed)
+  const [isEarlier, setEarlier] = useState(typed !== undefined)
+  // What this page saved, until the page's data is loaded again.
+  const [own, setOwn] = useState<{ result: Versioned<Values>; over: object }>()
+  const given = { version, values: saved }
+  const isOwnNewer = own !== undefined && isSame(own.over, given)
+  if (own && !isOwnNewer) setOwn(undefined)
+  const base = isOwnNewer ? own.result : given
+  const values = typed?.values ?? base.values
+  const isChanged = !isSame(values, base.values)
+  const keep = (next: Versioned<Values> | undefined) => {
+    latest.current = next
+    setTyped(next)
+    keepDraft(place, next ? JSON.stringify(next) : '')
   }
   return {
     values,
-    isChanged: !isSaved(values),
-    restored: kept !== undefined && !isSaved(values),
-    isOutdated: kept !== undefined && kept.version !== version && !isSaved(values),
+    version: base.version,
+    isChanged,
+    restored: isEarlier && isChanged,
+    isOutdated: isChanged && typed !== undefined && typed.version !== base.version,
     change: (part) => {
-      const next = { ...values, ...part }
-      setValues(next)
-      keepDraft(
-        place,
-        isSaved(next) ? '' : JSON.stringify({ version: kept?.version ?? version, values: next }),
-      )
+      const now = latest.current ?? base
+      const next = { version: now.version, values: { ...now.values, ...part } }
+      keep(isSame(next.values, base.values) ? undefined : next)
     },
-    reset,
-    discard: () => reset(saved),
+    saved: (sent, result) => {
+      const next = { version: base.version, values: sent, ...result }
+      const left = latest.current && typedSince(latest.current.values, sent, next.values)
+      const isAll = left === undefined || isSame(left, next.values)
+      setOwn({ result: next, over: given })
+      setEarlier(false)
+      keep(isAll ? undefined : { version: next.version, values: left })
+      return isAll
+    },
+    discard: () => {
+      setEarlier(false)
+      keep(undefined)
+    },
   }
 }
 
-function restore<Values>(place: DraftPlace, schema: v.GenericSchema<unknown, Values>) {
+/** The message after a save, by the answer of {@link KeptValues.saved}. */
+export function savedText(isAll: boolean): string {
+  return isAll ? 'Saved.' : 'Saved, except what you typed since.'
+}
+
+function restore<Values>(
+  place: DraftPlace,
+  schema: v.GenericSchema<unknown, Values>,
+): Versioned<Values> | undefined {
   const text = readDraft(place)
   const kept = v.safeParse(KeptSchema, text ? parseStored(text) : undefined)
   const values = kept.success ? v.safeParse(schema, kept.output.values) : undefined

@@ -85,9 +85,10 @@ function OwnViews({ filters, views, onSave }: OwnViewsProps) {
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const name = String(new FormData(form).get('view'))
-    // What was typed stays after a refusal.
-    if (await save([...views, { name, filters }])) form.reset()
+    const typed = () => String(new FormData(form).get('view'))
+    const name = typed()
+    // What was typed stays after a refusal, and what was typed meanwhile.
+    if ((await save([...views, { name, filters }])) && typed() === name) form.reset()
   }
   const moved = (from: number, by: number) => {
     const next = [...views]

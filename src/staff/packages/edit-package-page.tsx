@@ -3,38 +3,21 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { packageWarnings } from '../../catalogue/package-warnings.ts'
 import type { Destination, Package } from '../../contract/catalogue.ts'
 import type { PackageEdit, PackageState, PictureChoice, StaffPackage } from '../../contract/package-edit.ts'
-import { newId } from '../../outbox/new-id.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useKeepingFails } from '../drafts/drafts.ts'
-import { SaveFailure } from '../drafts/save-failure.tsx'
 import { SaveBar } from '../ui/save-bar.tsx'
-import { StaffApiError } from '../ui/staff-api.ts'
 import styles from './edit-package-page.module.css'
-import {
-  duplicatePackage,
-  type PackageWithVersions,
-  type Place,
-  readPackage,
-  savePackage,
-} from './package-api.ts'
+import type { PackageWithVersions, Place } from './package-api.ts'
 import { PackageConflict } from './package-conflict.tsx'
 import { PackageFields } from './package-fields.tsx'
-import {
-  type MergedForm,
-  mergeFormTexts,
-  PACKAGE_FIELDS,
-  type PackageFormTexts,
-  rowErrors,
-  toFormTexts,
-  toPackageEdit,
-} from './package-form.ts'
+import { PACKAGE_FIELDS, rowErrors, toFormTexts, toPackageEdit } from './package-form.ts'
 import { illustrationOf } from './package-photo-rows.ts'
 import { PackageSide } from './package-side.tsx'
-import { STATE_TONES, savedMessage } from './package-text.ts'
+import { STATE_TONES } from './package-text.ts'
 import { PackageWarningsList } from './package-warnings-list.tsx'
-import { useKeptPackage, usePackageDraft } from './use-package-draft.ts'
+import { usePackageWork } from './use-package-work.tsx'
 
 export type EditPackagePageProps = {
   pkg: PackageWithVersions
@@ -49,26 +32,12 @@ export type EditPackagePageProps = {
   onDuplicated: (id: string) => void
 }
 
-type Outcome =
-  | { type: 'saved'; text: string }
-  | { type: 'refused'; message: ReactNode; errors: Record<string, string> }
-  | { type: 'conflict'; merged: MergedForm; theirs: PackageWithVersions }
-
 /** All fields of a package, its state, its versions and a live preview (spec 2 §2 "/admin/edit/{id}"). */
 export function EditPackagePage(props: EditPackagePageProps) {
   const { pkg, userId, places, pictures, destinations, preview, onDuplicated } = props
-  const restored = usePackageDraft(userId, pkg)
-  // The version the typed texts are based on; newer once a colleague's version has been merged.
-  const [base, setBase] = useState(pkg)
-  const [typed, setTyped] = useState<PackageFormTexts>(restored?.typed ?? toFormTexts(pkg))
-  useKeptPackage(userId, base, typed)
-  const [outcome, setOutcome] = useState<Outcome | undefined>(
-    restored?.isOutdated ? { type: 'conflict', merged: restored, theirs: pkg } : undefined,
-  )
+  const work = usePackageWork(pkg, userId)
+  const { base, typed, outcome, setOutcome, busy, type, save } = work
   const [discarding, setDiscarding] = useState(false)
-  const [busy, setBusy] = useState(false)
-  // One copy for each visit: pressed again after a lost answer, it opens the copy that was made.
-  const [copyId] = useState(newId)
   // The state that is saved once the warnings were confirmed.
   const [asked, setAsked] = useState<PackageState>()
   const edit = toPackageEdit(typed, toFormTexts(base))
@@ -80,49 +49,6 @@ export function EditPackagePage(props: EditPackagePageProps) {
     enableBeforeUnload: isChanged && isLost,
     withResolver: true,
   })
-
-  const save = async (change: PackageEdit) => {
-    setBusy(true)
-    setOutcome(undefined)
-    try {
-      const saved = await savePackage(base.id, { ...change, version: base.version })
-      setBase(saved)
-      // An upload may have ended while the package was being saved.
-      setTyped((now) => mergeFormTexts(now, typed, toFormTexts(saved)).typed)
-      setOutcome({ type: 'saved', text: savedMessage(saved) })
-    } catch (error) {
-      setOutcome(await afterFailure(error))
-    }
-    setBusy(false)
-  }
-
-  const duplicate = async () => {
-    setBusy(true)
-    setOutcome(undefined)
-    try {
-      onDuplicated(await duplicatePackage(base.id, copyId))
-    } catch (error) {
-      const message = error instanceof Error ? error.message : 'This could not be duplicated.'
-      setOutcome({ type: 'refused', message, errors: {} })
-    }
-    setBusy(false)
-  }
-
-  const afterFailure = async (error: unknown): Promise<Outcome> => {
-    const errors = error instanceof StaffApiError ? error.errors : {}
-    const message = <SaveFailure error={error} />
-    if (!(error instanceof StaffApiError && error.status === 409)) return { type: 'refused', message, errors }
-    const theirs = await readPackage(base.id).catch(() => undefined)
-    if (!theirs) return { type: 'refused', message, errors }
-    const saved = toFormTexts(theirs)
-    const merged = mergeFormTexts(typed, toFormTexts(base), saved)
-    setBase(theirs)
-    setTyped(merged.typed)
-    // The answer to the user's own save was lost.
-    if (theirs.actor === userId && Object.keys(toPackageEdit(merged.typed, saved)).length === 0)
-      return { type: 'saved', text: savedMessage(theirs) }
-    return { type: 'conflict', merged, theirs }
-  }
 
   const form = useRef<HTMLFormElement>(null)
   const errors = outcome?.type === 'refused' ? outcome.errors : {}
@@ -173,16 +99,21 @@ export function EditPackagePage(props: EditPackagePageProps) {
           }}
         >
           {outcome?.type === 'conflict' && (
-            <PackageConflict key={outcome.theirs.version} userId={userId} {...outcome} />
+            <PackageConflict
+              key={outcome.theirs.version}
+              userId={userId}
+              merged={work.merged}
+              theirs={outcome.theirs}
+            />
           )}
-          {restored && isChanged && <p>Kept on this device since your last visit, not saved yet.</p>}
+          {work.isRestored && isChanged && <p>Kept on this device since your last visit, not saved yet.</p>}
           <PackageFields
             typed={typed}
             errors={errors}
             places={places}
             pictures={pictures}
             illustration={(destination) => illustrationOf(chosenPictures(base), destination)}
-            onChange={setTyped}
+            onChange={type}
           />
           <PackageWarningsList warnings={warnings} />
           <SaveBar
@@ -202,7 +133,11 @@ export function EditPackagePage(props: EditPackagePageProps) {
                 Discard
               </Button>
             )}
-            <Button variant="quiet" aria-disabled={busy || isChanged} onClick={() => void duplicate()}>
+            <Button
+              variant="quiet"
+              aria-disabled={busy || isChanged}
+              onClick={() => void work.duplicate(onDuplicated)}
+            >
               Duplicate
             </Button>
             {base.state !== 'archived' && (
@@ -249,7 +184,7 @@ export function EditPackagePage(props: EditPackagePageProps) {
           setDiscarding(false)
           if (!yes) return
           setOutcome(undefined)
-          setTyped(toFormTexts(base))
+          type(toFormTexts(base))
         }}
       />
     </>

@@ -11,6 +11,7 @@ import {
 } from '../../contract/package-edit.ts'
 import { type PastPriceChange, PastPriceChangeSchema, type PriceChange } from '../../contract/price-change.ts'
 import { request, withIdempotencyKey } from '../ui/staff-api.ts'
+import { withChange } from './saved-package.ts'
 
 const PackageListSchema = v.object({
   packages: v.array(StaffPackageSchema),
@@ -62,10 +63,21 @@ export async function duplicatePackage(id: string, requestId: string): Promise<s
   return v.parse(v.object({ _id: v.string() }), copy)._id
 }
 
-/** Saves the fields in `edit` as the next version; returns the saved package. */
-export async function savePackage(id: string, edit: PackageEdit): Promise<PackageWithVersions> {
-  await request('PUT', address('/api/packages', id), edit)
-  return readPackage(id)
+/** Saves a change of `base` as the next version, for this user; returns the saved package. */
+export async function savePackage(
+  base: PackageWithVersions,
+  change: PackageEdit,
+  userId: string,
+): Promise<PackageWithVersions> {
+  const edit = { ...change, version: base.version }
+  const answer = await request('PUT', address('/api/packages', base.id), edit)
+  const { version } = v.parse(v.object({ version: v.number() }), answer)
+  // It is saved: a failure to read it again must not say otherwise.
+  return readPackage(base.id).catch(() => {
+    const made = { version, at: new Date().toISOString(), actor: userId, by: 'you' }
+    const saved = { ...withChange(base, change), ...made }
+    return { ...saved, versions: [saved, ...base.versions] }
+  })
 }
 
 /** The order of a destination's packages, with all its versions. */

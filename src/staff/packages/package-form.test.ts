@@ -5,6 +5,7 @@ import { destinations } from '../../content/destinations/index.ts'
 import { packages } from '../../content/packages/index.ts'
 import { mergeFormTexts, toFormTexts, toPackageEdit } from './package-form.ts'
 import { mergeOrder, moveKey } from './package-order.ts'
+import { hasChange } from './saved-package.ts'
 
 const staffPackage = (fields: object) =>
   ({ id: 'x', state: 'draft', version: 1, at: null, actor: null, fields: { ...fields } }) as const
@@ -73,6 +74,26 @@ describe('two who edit one package', () => {
   it('have nothing to say to each other when they typed the same', () => {
     const same = { ...before, overview: 'new' }
     expect(mergeFormTexts(same, before, same)).toEqual({ typed: same, taken: [], both: [] })
+  })
+})
+
+describe('a save whose answer was lost', () => {
+  const [item] = packages as [(typeof packages)[number]]
+  const saved = { ...staffPackage(item), state: 'published', liveFrom: '2026-12-01T04:30:00.000Z' } as const
+
+  it.each([
+    ['a text', { overview: item.overview }, true],
+    ['another text', { overview: 'Something else' }, false],
+    ['the state', { state: 'published' }, true],
+    ['another state', { state: 'archived' }, false],
+    ['a text with another state', { overview: item.overview, state: 'draft' }, false],
+    ['a time', { liveFrom: '2026-12-01T04:30:00.000Z', liveUntil: null }, true],
+    ['a time that is not there', { liveFrom: null }, false],
+    ['rows', { itinerary: item.itinerary, hotels: item.hotels }, true],
+    ['other rows', { itinerary: item.itinerary.slice(1) }, false],
+    ['a version that is restored', { photos: [], prices: [], ...item, liveUntil: null }, true],
+  ] as const)('was done where the server has what was sent: %s', (_, change, isThere) => {
+    expect(hasChange(saved, change as never)).toBe(isThere)
   })
 })
 

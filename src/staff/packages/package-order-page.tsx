@@ -63,9 +63,13 @@ export function PackageOrderPage({ userId, orders: first, packages, place }: Pac
     setFailure('')
     try {
       const saved = await savePackageOrder(place.slug, { keys: [...wanted], version: orders.version })
-      form.reset({ keys: saved.keys })
+      const isAll = form.saved(form.values, { values: { keys: saved.keys }, version: saved.version })
       setOrders(saved)
-      setSaid(`Saved as version ${saved.version}. Travellers see this order now.`)
+      setSaid(
+        isAll
+          ? `Saved as version ${saved.version}. Travellers see this order now.`
+          : `Saved as version ${saved.version}, except what you moved since.`,
+      )
     } catch (error) {
       setFailure(error instanceof Error ? error.message : 'This could not be saved.')
       if (error instanceof StaffApiError && error.status === 409) await takeTheirs()

@@ -95,8 +95,9 @@ export function PricesPage(first: PricesPageProps) {
       const changes = chosen.map(({ id, version, to = 0 }) => ({ key: id, version, price: to }))
       const change: PriceChange = { reason, changes }
       await once(JSON.stringify(change), (id) => changePrices(change, id))
-      setAmount('')
-      setReason('')
+      // What was typed meanwhile stays.
+      setAmount((now) => (now === amount ? '' : now))
+      setReason((now) => (now === reason ? '' : now))
       return changedPricesText(chosen)
     })
   const submit = (event: FormEvent) => {

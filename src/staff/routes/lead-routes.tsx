@@ -19,10 +19,14 @@ const inbox = createRoute({
   getParentRoute: () => desk,
   path: INBOX,
   validateSearch: parseFilters,
-  loader: async () => {
-    const [members, views, targets] = await Promise.all([readMembers(), readViews(), readTargets()])
-    return { members, views, targets }
-  },
+  // Read again after a change of the views, and of the address: it has the filters, which this does not depend on.
+  loader: staleIfError(
+    async () => {
+      const [members, views, targets] = await Promise.all([readMembers(), readViews(), readTargets()])
+      return { members, views, targets }
+    },
+    () => INBOX,
+  ),
   // Colleagues and views rarely change; the page itself loads the leads, which change all the time.
   staleTime: 60_000,
   component: () => {

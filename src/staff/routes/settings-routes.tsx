@@ -13,6 +13,9 @@ import { TemplatesPage } from '../settings/templates/templates-page.tsx'
 import { currentStaff } from './desk-route.tsx'
 import { lazyPage } from './lazy-page.ts'
 import { settings } from './settings-frame-route.tsx'
+import { staleIfError } from './stale-if-error.ts'
+
+// Those that are loaded again after a save keep what they show, and what is said of the save, where the server cannot be reached.
 
 /** Loaded again at each visit, and not cached. */
 const always = { shouldReload: true, gcTime: 0 }
@@ -20,13 +23,13 @@ const always = { shouldReload: true, gcTime: 0 }
 const notifications = createRoute({
   getParentRoute: () => settings,
   path: 'notifications',
-  loader: async () => {
+  loader: staleIfError(async () => {
     const [overview, acknowledgement] = await Promise.all([
       readNotifications(),
       currentStaff().role === 'owner' ? readOfficeSetting('acknowledgement') : undefined,
     ])
     return { overview, acknowledgement }
-  },
+  }),
   shouldReload: true,
   gcTime: 0,
   component: () => {
@@ -57,7 +60,7 @@ const AssignmentPage = lazyPage(() => import('../settings/office/assignment-page
 const assignment = createRoute({
   getParentRoute: () => settings,
   path: 'assignment',
-  loader: async () => {
+  loader: staleIfError(async () => {
     const [team, responseTarget, rules, places] = await Promise.all([
       readTeam(),
       readOfficeSetting('response-target'),
@@ -65,7 +68,7 @@ const assignment = createRoute({
       destinationNames(),
     ])
     return { members: team.members, responseTarget, rules, places }
-  },
+  }),
   ...always,
   component: () => {
     const { members, responseTarget, rules, places } = assignment.useLoaderData()
@@ -101,14 +104,14 @@ const TeamPage = lazyPage(() => import('../settings/team/team-page.tsx'), 'TeamP
 const team = createRoute({
   getParentRoute: () => settings,
   path: 'team',
-  loader: async () => {
+  loader: staleIfError(async () => {
     const [members, clock, twoFactorRule] = await Promise.all([
       readTeam(),
       readOfficeSetting('response-target'),
       currentStaff().role === 'owner' ? readOfficeSetting('two-factor') : undefined,
     ])
     return { members, hours: clock.value.hours, twoFactorRule }
-  },
+  }),
   ...always,
   component: () => {
     const { members, hours, twoFactorRule } = team.useLoaderData()
@@ -130,7 +133,7 @@ const SecurityPage = lazyPage(() => import('../settings/security/security-page.t
 const security = createRoute({
   getParentRoute: () => settings,
   path: 'security',
-  loader: async () => {
+  loader: staleIfError(async () => {
     const me = currentStaff()
     const [members, passkeys, sessions] = await Promise.all([
       // The team stays closed until two-factor authentication or a passkey is set up.
@@ -144,7 +147,7 @@ const security = createRoute({
       sessions,
       members,
     }
-  },
+  }),
   ...always,
   component: () => {
     const { isTwoFactorOn, passkeys, sessions, members } = security.useLoaderData()
@@ -169,7 +172,7 @@ const SourcesPage = lazyPage(() => import('../settings/sources/sources-page.tsx'
 const sources = createRoute({
   getParentRoute: () => settings,
   path: 'sources',
-  loader: () => readSources(),
+  loader: staleIfError(() => readSources()),
   ...always,
   component: () => {
     const router = useRouter()
@@ -188,7 +191,7 @@ const PrivacyPage = lazyPage(() => import('../settings/privacy/privacy-page.tsx'
 const privacy = createRoute({
   getParentRoute: () => settings,
   path: 'privacy',
-  loader: () => readOfficeSetting('retention'),
+  loader: staleIfError(() => readOfficeSetting('retention')),
   ...always,
   component: () => {
     const router = useRouter()

@@ -26,6 +26,21 @@ it.each([0, 502, 503, 504])(
   },
 )
 
+it('keeps what does not depend on the address also at another one', async () => {
+  let isReached = true
+  const load = staleIfError(
+    async () => {
+      if (!isReached) throw new StaffApiError(0, 'No.')
+      return 'views'
+    },
+    () => 'inbox',
+  )
+  await load(at('/admin/leads', 'enter'))
+  isReached = false
+  expect(await load(at('/admin/leads?status=new'))).toBe('views')
+  await expect(load(at('/admin/leads', 'enter'))).rejects.toThrow('No.')
+})
+
 it.each([401, 404, 410])('shows what the server answers: %i', async (status) => {
   const { load, fail } = failing(status)
   await load(at('/admin/board', 'enter'))

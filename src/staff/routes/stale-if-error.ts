@@ -13,18 +13,22 @@ export type LoaderContext = { cause: string; location: { href: string } }
 
 /**
  * Wraps a loader of a page that is reloaded while it is open, when a colleague changes something: if the server cannot be
- * reached then, the page keeps the data it shows instead of being replaced by an error. Other failures are thrown.
+ * reached then, the page keeps the data it shows instead of being replaced by an error. Other failures are thrown. `keyOf` says
+ * what the data belongs to, by default the address.
  */
-export function staleIfError<Context extends LoaderContext, Data>(load: (context: Context) => Promise<Data>) {
-  let shown: { href: string; data: Data } | undefined
+export function staleIfError<Context extends LoaderContext, Data>(
+  load: (context: Context) => Promise<Data>,
+  keyOf: (context: Context) => string = ({ location }) => location.href,
+) {
+  let shown: { key: string; data: Data } | undefined
   return async (context: Context): Promise<Data> => {
-    const { href } = context.location
+    const key = keyOf(context)
     try {
       const data = await load(context)
-      shown = { href, data }
+      shown = { key, data }
       return data
     } catch (error) {
-      if (context.cause === 'stay' && isUnreachable(error) && shown?.href === href) return shown.data
+      if (context.cause === 'stay' && isUnreachable(error) && shown?.key === key) return shown.data
       throw error
     }
   }

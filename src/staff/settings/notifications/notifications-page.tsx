@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { StaffMember } from '../../../contract/lead.ts'
 import { type NotifyOverview, OWN_MAIL_MODES } from '../../../contract/notify.ts'
 import type { OfficeSetting } from '../../../contract/office.ts'
-import { ActionStatus, useAction } from '../../ui/action-status.tsx'
+import { ActionStatus, type RunAction, useAction } from '../../ui/action-status.tsx'
 import { Card } from '../../ui/card.ts'
 import { SettingsPage, SettingsSection } from '../../ui/settings-page.tsx'
 import { Acknowledgement } from './acknowledgement.tsx'
@@ -28,7 +28,7 @@ export function NotificationsPage({ staff, overview, acknowledgement, reload }: 
   const work = useAction()
   const [round, setRound] = useState(0)
 
-  const save = async (change: () => Promise<unknown>, done = '') => {
+  const save: RunAction = async (change, done) => {
     const isDone = await work.run(change, done)
     setRound((now) => now + 1)
     await reload()
@@ -63,12 +63,7 @@ export function NotificationsPage({ staff, overview, acknowledgement, reload }: 
           </SettingsSection>
           {staff.role === 'owner' && (
             <SettingsSection title="Office notifications">
-              <OfficePreferences
-                key={JSON.stringify(office.preferences)}
-                userId={staff.id}
-                office={office}
-                save={save}
-              />
+              <OfficePreferences userId={staff.id} office={office} save={save} />
             </SettingsSection>
           )}
           {acknowledgement && (

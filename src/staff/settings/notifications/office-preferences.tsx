@@ -10,7 +10,7 @@ import {
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { KeptNote } from '../../drafts/kept-note.tsx'
-import { useKeptValues } from '../../drafts/use-kept-values.ts'
+import { savedText, useKeptValues } from '../../drafts/use-kept-values.ts'
 import { CardForm } from '../../ui/card.ts'
 import { DIGEST_NAMES, MAIL_MODE_NAMES } from './notification-labels.ts'
 import { saveOfficePreferences } from './notifications-api.ts'
@@ -36,7 +36,10 @@ export function OfficePreferences({ userId, office, save }: OfficePreferencesPro
     <CardForm
       onSubmit={async (event) => {
         event.preventDefault()
-        if (await save(() => saveOfficePreferences(preferences), 'Saved.')) form.reset(preferences)
+        await save(async () => {
+          await saveOfficePreferences(preferences)
+          return form.saved(preferences)
+        }, savedText)
       }}
     >
       <KeptNote {...form} />

@@ -3,6 +3,7 @@ import { formatTime } from '../../../contract/indian-time.ts'
 import type { Device, NotifyOverview } from '../../../contract/notify.ts'
 import { type PushSupport, pushSupport } from '../../../offline/app/push-subscription.ts'
 import { Button } from '../../../ui/button.tsx'
+import type { RunAction } from '../../ui/action-status.tsx'
 import { Card } from '../../ui/card.ts'
 import { SmallText } from '../../ui/rows.ts'
 import { SettingsSection } from '../../ui/settings-page.tsx'
@@ -23,7 +24,7 @@ export type ThisDeviceProps = {
   mine: NotifyOverview['mine']
   userId: string
   /** Runs a change, loads everything again and shows an error; resolves to whether it succeeded. */
-  save: (change: () => Promise<unknown>, done?: string) => Promise<boolean>
+  save: RunAction
 }
 
 /** Turns push messages on this device on or off, and lists the user's other devices. */

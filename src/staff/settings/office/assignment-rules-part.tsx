@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import * as v from 'valibot'
 import type { StaffMember } from '../../../contract/lead.ts'
-import type { AssignmentRule, OfficeSetting } from '../../../contract/office.ts'
+import type { AssignmentRule, OfficeSetting, OfficeSettingValue } from '../../../contract/office.ts'
 import type { TeamMember } from '../../../contract/team.ts'
 import { newId } from '../../../outbox/new-id.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -10,12 +10,12 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useKeepingFails } from '../../drafts/drafts.ts'
 import { KeptNote } from '../../drafts/kept-note.tsx'
 import { useKeptValues } from '../../drafts/use-kept-values.ts'
-import type { RunAction } from '../../ui/action-status.tsx'
 import { CardForm } from '../../ui/card.ts'
 import { FieldGroup, FormActions } from '../../ui/form-layout.ts'
 import { Note } from '../../ui/rows.ts'
 import { SettingsSection } from '../../ui/settings-page.tsx'
 import { saveOfficeSetting } from '../office-api.ts'
+import type { SaveForm } from './assignment-page.tsx'
 import { RuleDestinations, RuleMembers } from './assignment-rule-fields.tsx'
 
 // As it is typed: a rule without a destination or a person can be kept, but not saved.
@@ -41,19 +41,12 @@ export function AssignmentRulesPart({
   places: string[]
   assignment: OfficeSetting<'assignment'>
   mayChange: boolean
-  save: RunAction
+  save: SaveForm
 }) {
   const form = useKeptValues(
     { userId: me.id, leadId: 'assignment', field: 'settings' },
     RulesSchema,
-    {
-      rules: value.rules.map(({ destinations, members: chosen }, n) => ({
-        key: `saved-${n}`,
-        destinations,
-        members: chosen,
-      })),
-      others: value.others,
-    },
+    toTexts(value),
     version,
   )
   const { rules, others } = form.values
@@ -61,8 +54,8 @@ export function AssignmentRulesPart({
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void save(async () => {
-      await saveOfficeSetting('assignment', { value: wanted, version })
-      form.reset(form.values)
+      const saved = await saveOfficeSetting('assignment', { value: wanted, version: form.version })
+      return form.saved(form.values, { values: toTexts(saved.value), version: saved.version })
     })
   }
   const isLost = useKeepingFails() && form.isChanged
@@ -148,6 +141,10 @@ export function AssignmentRulesPart({
       />
     </SettingsSection>
   )
+}
+
+function toTexts({ rules, others }: OfficeSettingValue<'assignment'>) {
+  return { rules: rules.map((rule, n) => ({ key: `saved-${n}`, ...rule })), others }
 }
 
 function isAbsent({ members: chosen }: AssignmentRule, working: TeamMember[]): boolean {

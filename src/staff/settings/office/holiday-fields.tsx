@@ -1,12 +1,13 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import * as v from 'valibot'
 import type { Holiday } from '../../../contract/office.ts'
-import { indianDay, isIsoDate, longDay } from '../../../contract/travel-date.ts'
+import { indianDay, longDay } from '../../../contract/travel-date.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { FieldGrid, FormActions } from '../../ui/form-layout.ts'
 import { LAST_DAY } from '../../ui/indian-field-time.ts'
 import { Note, Row, Rows, RowText, SmallText } from '../../ui/rows.ts'
+import { NO_HOLIDAY, withHoliday } from './typed-holiday.ts'
 
 /** A holiday as it is typed. */
 export const HolidayTextSchema = v.object({ day: v.string(), name: v.string() })
@@ -14,23 +15,27 @@ export const HolidayTextSchema = v.object({ day: v.string(), name: v.string() })
 /** The days on which the office is closed; the response target does not count them. */
 export function HolidayFields({
   holidays,
-  typed: { day, name },
+  typed,
+  error,
   disabled,
   onChange,
+  onError,
 }: {
   holidays: readonly Holiday[]
   /** The holiday that is being typed. */
   typed: Holiday
+  /** What is wrong with it. */
+  error: string
   disabled: boolean
   onChange: (change: { holidays?: Holiday[]; holiday?: Holiday }) => void
+  onError: (error: string) => void
 }) {
-  const [error, setError] = useState('')
+  const { day, name } = typed
   const field = useRef<HTMLInputElement>(null)
   const add = () => {
-    if (!isIsoDate(day)) return setError('Please choose a day, with a year of four digits.')
-    if (holidays.some((known) => known.day === day)) return setError('This day is listed already.')
-    const all = [...holidays, { day, name: name.trim() }].sort((a, b) => a.day.localeCompare(b.day))
-    onChange({ holidays: all, holiday: { day: '', name: '' } })
+    const added = withHoliday(holidays, typed)
+    if ('error' in added) return onError(added.error)
+    onChange({ ...added, holiday: NO_HOLIDAY })
     field.current?.focus()
   }
   const today = indianDay(new Date())
@@ -70,7 +75,7 @@ export function HolidayFields({
                   max={LAST_DAY}
                   value={day}
                   onChange={({ target }) => {
-                    setError('')
+                    onError('')
                     onChange({ holiday: { day: target.value, name } })
                   }}
                 />

@@ -1,18 +1,19 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import * as v from 'valibot'
-import type { OfficeSetting } from '../../../contract/office.ts'
+import type { OfficeSetting, OfficeSettingValue } from '../../../contract/office.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { KeptNote } from '../../drafts/kept-note.tsx'
 import { useKeptValues } from '../../drafts/use-kept-values.ts'
-import type { RunAction } from '../../ui/action-status.tsx'
 import { CardForm } from '../../ui/card.ts'
 import { FormActions } from '../../ui/form-layout.ts'
 import { Note } from '../../ui/rows.ts'
 import { SettingsSection } from '../../ui/settings-page.tsx'
 import { WeekFields } from '../../ui/week-fields.tsx'
 import { saveOfficeSetting } from '../office-api.ts'
+import type { SaveForm } from './assignment-page.tsx'
 import { HolidayFields, HolidayTextSchema } from './holiday-fields.tsx'
+import { holidaysToSave, NO_HOLIDAY } from './typed-holiday.ts'
 
 const ResponseTargetSchema = v.object({
   target: v.string(),
@@ -32,26 +33,27 @@ export function ResponseTargetPart({
   userId: string
   responseTarget: OfficeSetting<'response-target'>
   mayChange: boolean
-  save: RunAction
+  save: SaveForm
 }) {
   const form = useKeptValues(
     { userId, leadId: 'response-target', field: 'settings' },
     ResponseTargetSchema,
-    {
-      target: value.targetMinutes === null ? '' : String(value.targetMinutes),
-      hours: value.hours,
-      holidays: value.holidays,
-      holiday: { day: '', name: '' },
-    },
+    toTexts(value),
     version,
   )
   const { target, hours, holidays, holiday } = form.values
+  const [error, setError] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    const all = holidaysToSave(holidays, holiday)
+    if ('error' in all) return setError(all.error)
     const targetMinutes = target === '' ? null : Number(target)
     void save(async () => {
-      await saveOfficeSetting('response-target', { value: { targetMinutes, hours, holidays }, version })
-      form.reset(form.values)
+      const saved = await saveOfficeSetting('response-target', {
+        value: { targetMinutes, hours, ...all },
+        version: form.version,
+      })
+      return form.saved(form.values, { values: toTexts(saved.value), version: saved.version })
     })
   }
   return (
@@ -77,7 +79,14 @@ export function ResponseTargetPart({
         </Field>
         <h3>Office hours</h3>
         <WeekFields hours={hours} disabled={!mayChange} onChange={(week) => form.change({ hours: week })} />
-        <HolidayFields holidays={holidays} typed={holiday} disabled={!mayChange} onChange={form.change} />
+        <HolidayFields
+          holidays={holidays}
+          typed={holiday}
+          error={error}
+          disabled={!mayChange}
+          onChange={form.change}
+          onError={setError}
+        />
         {mayChange ? (
           <FormActions>
             <Button type="submit">Save target, hours and holidays</Button>
@@ -88,4 +97,13 @@ export function ResponseTargetPart({
       </CardForm>
     </SettingsSection>
   )
+}
+
+function toTexts({ targetMinutes, hours, holidays }: OfficeSettingValue<'response-target'>) {
+  return {
+    target: targetMinutes === null ? '' : String(targetMinutes),
+    hours,
+    holidays,
+    holiday: NO_HOLIDAY,
+  }
 }

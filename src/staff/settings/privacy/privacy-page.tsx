@@ -2,13 +2,13 @@ import { type FormEvent, useState } from 'react'
 import * as v from 'valibot'
 import type { DataSubjectLeads } from '../../../contract/data-subject.ts'
 import { formatDay } from '../../../contract/indian-time.ts'
-import type { OfficeSetting } from '../../../contract/office.ts'
+import type { OfficeSetting, OfficeSettingValue } from '../../../contract/office.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { KeptNote } from '../../drafts/kept-note.tsx'
-import { useKeptValues } from '../../drafts/use-kept-values.ts'
+import { savedText, useKeptValues } from '../../drafts/use-kept-values.ts'
 import { ActionStatus, useAction } from '../../ui/action-status.tsx'
 import { Card, CardForm } from '../../ui/card.ts'
 import { CheckLabel, FormActions } from '../../ui/form-layout.ts'
@@ -35,10 +35,9 @@ export function PrivacyPage({
     >
       <ErasePart run={work.run} />
       <RetentionPart
-        key={retention.version}
         userId={userId}
         retention={retention}
-        run={(change) => work.run(() => change().finally(reload), 'Saved.')}
+        run={(change) => work.run(() => change().finally(reload), savedText)}
       />
       <ActionStatus {...work} />
     </SettingsPage>
@@ -157,12 +156,12 @@ function RetentionPart({
 }: {
   userId: string
   retention: OfficeSetting<'retention'>
-  run: (change: () => Promise<unknown>) => Promise<boolean>
+  run: (change: () => Promise<boolean>) => Promise<boolean>
 }) {
   const form = useKeptValues(
     { userId, leadId: 'retention', field: 'settings' },
     RetentionTextSchema,
-    { months: value.months === null ? '' : String(value.months), openToo: value.openToo },
+    toTexts(value),
     version,
   )
   const { months, openToo } = form.values
@@ -170,8 +169,8 @@ function RetentionPart({
     event.preventDefault()
     const next = { months: months === '' ? null : Number(months), openToo }
     void run(async () => {
-      await saveOfficeSetting('retention', { value: next, version })
-      form.reset(form.values)
+      const saved = await saveOfficeSetting('retention', { value: next, version: form.version })
+      return form.saved(form.values, { values: toTexts(saved.value), version: saved.version })
     })
   }
   return (
@@ -211,6 +210,10 @@ function RetentionPart({
       </CardForm>
     </SettingsSection>
   )
+}
+
+function toTexts({ months, openToo }: OfficeSettingValue<'retention'>) {
+  return { months: months === null ? '' : String(months), openToo }
 }
 
 function enquiries(count: number): string {

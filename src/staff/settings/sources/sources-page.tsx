@@ -203,7 +203,7 @@ function AddSource({
   const { kind, slug } = form.values
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!busy && (await onAdd(slug, kind))) form.reset(NONE)
+    if (!busy && (await onAdd(slug, kind))) form.saved(form.values, { values: NONE })
   }
   return (
     <SettingsSection title="Add a source">

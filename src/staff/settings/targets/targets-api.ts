@@ -10,6 +10,7 @@ export async function readTargets(month?: string): Promise<TargetList> {
   )
 }
 
-export async function saveTargets(targets: SalesTargets): Promise<void> {
-  await request('PUT', '/api/targets', targets)
+/** Saves targets; returns those of their month. */
+export async function saveTargets(targets: SalesTargets): Promise<TargetList> {
+  return v.parse(TargetListSchema, await request('PUT', '/api/targets', targets))
 }

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { useKeepingFails } from '../../drafts/drafts.ts'
 import { KeptNote } from '../../drafts/kept-note.tsx'
-import { useKeptValues } from '../../drafts/use-kept-values.ts'
+import { savedText, useKeptValues } from '../../drafts/use-kept-values.ts'
 import { parseAmount } from '../../lead/parse-amount.ts'
 import { ActionStatus, useAction } from '../../ui/action-status.tsx'
 import { CardForm } from '../../ui/card.ts'
@@ -40,6 +40,8 @@ export function TargetsPage({
   const { amounts: typed } = form.values
   const [errors, setErrors] = useState<Record<string, string>>({})
   const isChanged = Object.keys(typed).length > 0
+  // What is typed belongs to its month, also where that month cannot be read.
+  const month = isChanged ? form.values.month : shown.month
   const isLost = useKeepingFails() && isChanged
   const leaving = useBlocker({
     shouldBlockFn: () => isLost,
@@ -62,67 +64,78 @@ export function TargetsPage({
     if (wrong.length > 0) return
     const targets = amounts.map(({ staff, amount }) => ({ staff, amount: amount ?? null }))
     void work.run(async () => {
-      await saveTargets({ month: shown.month, targets })
-      form.discard()
-      setShown(await readTargets(shown.month))
-    }, 'Saved.')
+      setShown(await saveTargets({ month, targets }))
+      return form.saved(form.values, { values: { month, amounts: {} } })
+    }, savedText)
   }
   // What was typed at an earlier visit belongs to its month.
   const openTyped = useEffectEvent(() => {
-    if (isChanged && form.values.month !== shown.month) open(form.values.month)
+    if (month !== shown.month) open(month)
   })
   useEffect(() => openTyped(), [])
+  const fields = (
+    <>
+      <Field label="Month" required>
+        {(control) => (
+          <input
+            {...control}
+            required={false}
+            type="month"
+            max={LAST_DAY.slice(0, 7)}
+            value={shown.month}
+            disabled={isChanged}
+            onChange={({ target }) => open(target.value)}
+          />
+        )}
+      </Field>
+      <FieldGrid>
+        {members
+          .filter(({ id, deactivated }) => !deactivated || lineOf(id)?.target)
+          .map(({ id, name }) => (
+            <Field
+              key={`${shown.month} ${id}`}
+              label={name}
+              hint={`${formatRupees(lineOf(id)?.amount ?? 0)} booked so far`}
+              error={errors[id]}
+            >
+              {(control) => (
+                <input
+                  {...control}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  maxLength={14}
+                  value={typed[id] ?? lineOf(id)?.target ?? ''}
+                  onChange={({ target }) =>
+                    form.change({ month: shown.month, amounts: { ...typed, [id]: target.value } })
+                  }
+                />
+              )}
+            </Field>
+          ))}
+      </FieldGrid>
+      <FormActions>
+        <Button type="submit" disabled={!isChanged}>
+          Save the targets
+        </Button>
+      </FormActions>
+    </>
+  )
+  const openAgain = (
+    <FormActions>
+      <Button variant="secondary" aria-disabled={work.busy} onClick={() => open(month)}>
+        Show {monthName(month)}
+      </Button>
+    </FormActions>
+  )
   return (
     <SettingsPage
       title="Targets"
       about="What each person wants to book in a month, in rupees. They see it above their leads, and in Reports."
     >
-      <SettingsSection title={monthName(shown.month)}>
+      <SettingsSection title={monthName(month)}>
         <CardForm onSubmit={submit} noValidate>
           <KeptNote {...form} />
-          <Field label="Month" required>
-            {(control) => (
-              <input
-                {...control}
-                required={false}
-                type="month"
-                max={LAST_DAY.slice(0, 7)}
-                value={shown.month}
-                disabled={isChanged}
-                onChange={({ target }) => open(target.value)}
-              />
-            )}
-          </Field>
-          <FieldGrid>
-            {members
-              .filter(({ id, deactivated }) => !deactivated || lineOf(id)?.target)
-              .map(({ id, name }) => (
-                <Field
-                  key={`${shown.month} ${id}`}
-                  label={name}
-                  hint={`${formatRupees(lineOf(id)?.amount ?? 0)} booked so far`}
-                  error={errors[id]}
-                >
-                  {(control) => (
-                    <input
-                      {...control}
-                      inputMode="numeric"
-                      autoComplete="off"
-                      maxLength={14}
-                      value={typed[id] ?? lineOf(id)?.target ?? ''}
-                      onChange={({ target }) =>
-                        form.change({ month: shown.month, amounts: { ...typed, [id]: target.value } })
-                      }
-                    />
-                  )}
-                </Field>
-              ))}
-          </FieldGrid>
-          <FormActions>
-            <Button type="submit" disabled={!isChanged}>
-              Save the targets
-            </Button>
-          </FormActions>
+          {month === shown.month ? fields : openAgain}
         </CardForm>
       </SettingsSection>
       <ActionStatus {...work} />

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { copyText } from '../../../ui/clipboard.ts'
 import { Field } from '../../../ui/field.tsx'
 import { KeptNote } from '../../drafts/kept-note.tsx'
-import { useKeptValues } from '../../drafts/use-kept-values.ts'
+import { savedText, useKeptValues } from '../../drafts/use-kept-values.ts'
 import { ActionStatus, type RunAction, useAction } from '../../ui/action-status.tsx'
 import { CardForm, CardItem } from '../../ui/card.ts'
 import { CodeBlock } from '../../ui/code-block.ts'
@@ -194,16 +194,19 @@ function Hours({
     hours: shift.hours ?? officeHours,
   })
   const { own, hours } = form.values
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (await save(() => saveShift(id, { hours: own ? hours : null }))) form.reset(form.values)
+    void save(async () => {
+      await saveShift(id, { hours: own ? hours : null })
+      return form.saved(form.values)
+    }, savedText)
   }
   return (
     <details open={form.restored || undefined}>
       <DisclosureSummary>
         Working hours <span className="visually-hidden">of {name}</span>
       </DisclosureSummary>
-      <FormStack onSubmit={(event) => void submit(event)}>
+      <FormStack onSubmit={submit}>
         <KeptNote {...form} />
         <CheckLabel>
           <input
@@ -229,7 +232,7 @@ function Invite({ userId, onInvite }: { userId: string; onInvite: (who: Invited)
   const { name, email, role } = form.values
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (await onInvite(form.values)) form.reset(NOBODY)
+    if (await onInvite(form.values)) form.saved(form.values, { values: NOBODY })
   }
   return (
     <SettingsSection

@@ -81,6 +81,8 @@ export function TemplateForm({ channel, template, me, mayEdit, onSaved, onCancel
     )
   }
   const insert = (placeholder: string) => {
+    // As the fields are read-only then.
+    if (busy) return
     const area = text.current
     const mark = `{${placeholder}}`
     const at = area?.selectionStart ?? body.length
