@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
 import { type Context, Hono } from 'hono'
-import { Webhook } from 'standardwebhooks'
 import { INBOUND_PATH, type SourceKind } from '../../src/contract/inbound-source.ts'
 import type { Database } from '../db/open.ts'
 import { readText } from '../http/body.ts'
@@ -11,6 +10,7 @@ import type { IntakeOutcome } from '../metrics/metrics.ts'
 import { readGoogleLead } from './google-lead.ts'
 import type { Inbound, InboundOutcome, InboundPost } from './inbound.ts'
 import { readSecrets } from './inbound-sources.ts'
+import { isSigned } from './signature.ts'
 import { digestOf, type SecretStore } from './stored-secret.ts'
 
 export type InboundRoutesDeps = {
@@ -125,23 +125,13 @@ function prove(
 
 function proveSigned(c: Context, text: string, secrets: string[]): Proven | Refusal | undefined {
   const headers = c.req.header()
-  if (!secrets.some((secret) => isSigned(text, headers, secret))) return undefined
+  if (!isSigned(text, headers, { secrets })) return undefined
   const senderId = headers['webhook-id'] ?? ''
   if (senderId.length > MAX_ID_LENGTH || !SENDER_ID.test(senderId))
     return { status: 422, message: `The webhook-id must be 1 to ${MAX_ID_LENGTH} characters without spaces.` }
   const values = parseJson(text)
   if (!isRecord(values)) return { status: 422, message: 'The body must be a JSON object of fields.' }
   return { senderId, isTest: false, values, strict: true }
-}
-
-// Compares in constant time, and refuses messages of more than five minutes ago.
-function isSigned(text: string, headers: Record<string, string>, secret: string): boolean {
-  try {
-    new Webhook(secret).verify(text, headers, { jsonParse: false })
-    return true
-  } catch {
-    return false
-  }
 }
 
 function proveGoogle(text: string, digests: string[]): Proven | Refusal | undefined {

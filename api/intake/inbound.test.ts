@@ -159,6 +159,28 @@ describe.each(databaseKinds())('leads from elsewhere (%s)', (kind) => {
     expect(await leads()).toEqual([])
   })
 
+  it('takes one of a few signatures, and refuses many before it compares them', async () => {
+    const body = JSON.stringify(LEAD)
+    const at = new Date()
+    const own = new Webhook(secret).sign('p-1', at, body)
+    const statusOf = async (signatures: string[], timestamp = Math.floor(at.getTime() / 1000)) => {
+      const headers = { 'webhook-id': 'p-1', 'webhook-timestamp': String(timestamp) }
+      const signature = { 'webhook-signature': signatures.join(' ') }
+      return (await api.post('/api/inbound/portal', body, { ...headers, ...signature })).status
+    }
+    const wrong = (count: number) => Array.from({ length: count }, (_, index) => `v1,${index}`)
+    expect(await statusOf([...wrong(8), own])).toBe(401)
+    expect(await statusOf([own, ...wrong(2_500)])).toBe(401)
+    expect(await statusOf([own.replace('v1,', 'v2,')])).toBe(401)
+    expect(await statusOf([own], Number.NaN)).toBe(401)
+    expect(await leads()).toEqual([])
+    expect(await statusOf(['v1a,ed25519', ...wrong(6), own])).toBe(200)
+  })
+
+  it('takes a message in other letters than English ones', async () => {
+    expect((await send({ ...LEAD, name: 'आशा 🏝️', message: 'x'.repeat(7_000) })).status).toBe(200)
+  })
+
   it('limits guesses by their address, and leads by their source', async () => {
     const guesses = await Promise.all(
       Array.from({ length: 70 }, () => api.post('/api/inbound/portal', LEAD, { 'webhook-id': 'x' })),

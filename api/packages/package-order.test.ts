@@ -65,6 +65,11 @@ describe.each(databaseKinds())('the order of packages (%s)', (kind) => {
     const again = await put(AS_BUILT.toReversed(), 0)
     expect([first.status, again.status]).toEqual([200, 200])
     expect(again.body.version).toBe(first.body.version)
+    const twice = await Promise.all([put(AS_BUILT, 1), put(AS_BUILT, 1)])
+    expect(twice.map(({ status, body }) => [status, body.version])).toEqual([
+      [200, 2],
+      [200, 2],
+    ])
   })
 
   it('appends newer packages, and must contain every package once', async () => {

@@ -176,13 +176,21 @@ export function createPackageStore(database: Database) {
 
     /** Saves a new order of a destination's packages. */
     reorder: async (destination: string, edit: PackageOrderEdit, actor: string): Promise<PackageOrders> => {
-      const { keys } = await orderOf(destination)
-      const isSame = edit.keys.toSorted().join() === keys.toSorted().join()
+      const present = await orderOf(destination)
+      const isSame = edit.keys.toSorted().join() === present.keys.toSorted().join()
       // The destination has gained or lost a package since: the order no longer matches.
       if (!isSame) throw versionConflict('the packages of this place')
+      const isSaved = ({ keys }: PackageOrders) => edit.keys.join() === keys.join()
       // The answer to an earlier attempt was lost.
-      if (edit.keys.join() === keys.join()) return orderOf(destination)
-      await orders.save(destination, edit, actor)
+      if (isSaved(present)) return present
+      try {
+        await orders.save(destination, edit, actor)
+      } catch (error) {
+        // The same request may have arrived twice at once.
+        const now = await orderOf(destination)
+        if (isSaved(now)) return now
+        throw error
+      }
       return orderOf(destination)
     },
 
