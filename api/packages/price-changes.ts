@@ -82,9 +82,11 @@ export function createPriceChanges({ kysely }: Database, packages: PackageStore)
       if (made.length === 0) throw new PackageRefusal(404, 'There is no such change of prices.')
       const undone = requestId === undefined ? [] : await versionsOf(requestId)
       if (requestId !== undefined && undone.length > 0) {
-        const follows = (all: typeof made, by: number) =>
-          JSON.stringify(all.map(({ key, version }) => [key, version + by]))
-        if (follows(undone, 0) === follows(made, 1)) return { batch: requestId, count: undone.length }
+        const follows = undone.every(({ key, version }, n) => {
+          const undoes = made[n]
+          return undoes?.key === key && undoes.version < version
+        })
+        if (follows && undone.length === made.length) return { batch: requestId, count: undone.length }
         throw new PackageRefusal(422, 'This id was used for another change of prices.')
       }
       const restored: NewVersion[] = []
