@@ -225,6 +225,50 @@ describe.each(databaseKinds())('backup and restore (%s)', (kind) => {
     expect((await after.answer(other.token)).status).toBe(200)
   })
 
+  it('gives no number of a package, an order or a quotation again that was lost', async () => {
+    let cookie = await api.signIn('owner')
+    const put = async (path: string, body: object) => (await api.as(cookie, path, 'PUT', body)).status
+    const read = async (path: string) => (await api.as(cookie, path)).json()
+    const order = '/api/staff/package-order/bali'
+    const { keys } = await read(order)
+    const orderOf = (version: number, changed = [...keys.slice(1), keys[0]]) => ({ keys: changed, version })
+    const lead = await quotationDesk(api).newLead()
+    const quote = async () => {
+      const { begin, send } = quotationDesk(api)
+      return (await send(cookie, await begin(cookie, lead))).quotation.reference
+    }
+    const kept = await quote()
+    expect(await put('/api/packages/bali1', { version: 0, overview: 'Kept' })).toBe(200)
+    const { folder: made } = await backUp(place, { into: folder })
+    expect(await put('/api/packages/bali1', { version: 1, overview: 'Lost' })).toBe(200)
+    expect(await put('/api/packages/bali2', { version: 0, overview: 'Lost' })).toBe(200)
+    expect(await put(order, orderOf(0))).toBe(200)
+    const lost = await quote()
+    await close()
+    await restore(made, place, { replace: true })
+    await open(place)
+    cookie = await signInAgain()
+
+    const [next, following] = [await quote(), await quote()]
+    expect(new Set([kept, lost, next, following]).size).toBe(4)
+    const numberOf = (reference: string) => Number(/-Q(\d+)$/.exec(reference)?.[1])
+    expect(numberOf(following)).toBe(numberOf(next) + 1)
+    // A lead that came after the restore has no number that was lost.
+    const later = await quotationDesk(api).newLead({ contact: '9811111119' })
+    const { reference } = await quotationDesk(api).begin(cookie, later)
+    expect(numberOf(reference)).toBe(1)
+
+    expect(await put('/api/packages/bali1', { version: 1, overview: 'By a colleague' })).toBe(200)
+    expect(await put('/api/packages/bali2', { version: 0, overview: 'By a colleague' })).toBe(200)
+    expect(await put(order, orderOf(0, keys.toReversed()))).toBe(200)
+    expect(await put('/api/packages/bali1', { version: 2, overview: 'Based on what was lost' })).toBe(409)
+    expect(await put('/api/packages/bali2', { version: 1, overview: 'Based on what was lost' })).toBe(409)
+    expect(await put(order, orderOf(1))).toBe(409)
+    const { version } = await read('/api/staff/packages/bali1')
+    expect(await put('/api/packages/bali1', { version, overview: 'Next' })).toBe(200)
+    expect((await read('/api/staff/packages/bali1')).version).toBe(version + 1)
+  })
+
   it('refuses a damaged file, a newer schema, and what is no backup, and leaves the target as it was', async () => {
     const { folder: made, manifest } = await backUp(place, { into: folder })
     const { id } = await submit()

@@ -22,6 +22,10 @@ export const SAVE_COUNTERS = [
   ['office', 'version'],
 ] as const
 
+/** Settings of a restored database: how many numbers were skipped in all, and the number of the last lead that was restored. */
+export const SKIPPED_SETTING = 'restore-skipped-numbers'
+export const LAST_LEAD_SETTING = 'restore-last-lead'
+
 /** Tables of what gives access for a time: it may have been used, withdrawn or ended since the backup, so none of it is restored. */
 export const ACCESS_TABLES = ['session', 'invite', 'verification'] as const
 

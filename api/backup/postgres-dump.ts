@@ -3,7 +3,16 @@ import { chmod } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { REPLACED_SCHEMA } from '../db/open.ts'
-import { ACCESS_TABLES, BackupError, PRIVATE_FILE, SAVE_COUNTERS, SKIPPED_NUMBERS, sync } from './manifest.ts'
+import {
+  ACCESS_TABLES,
+  BackupError,
+  LAST_LEAD_SETTING,
+  PRIVATE_FILE,
+  SAVE_COUNTERS,
+  SKIPPED_NUMBERS,
+  SKIPPED_SETTING,
+  sync,
+} from './manifest.ts'
 
 /** PostgreSQL may list the connections of a stopped server for about this long, ms. */
 const LEAVING_MS = 3_000
@@ -89,10 +98,24 @@ export async function restorePostgres(
     for (const [table, counter] of SAVE_COUNTERS)
       if (await hasTable(client, table))
         await client.query(`update public.${table} set ${counter} = ${counter} + ${SKIPPED_NUMBERS}`)
+    if (await hasTable(client, 'setting')) await noteSkipping(client)
     await client.query('analyze')
     return Number((await client.query('select count(*) from public.lead')).rows[0].count)
   })
   return { aside, leads }
+}
+
+async function noteSkipping(client: pg.Client): Promise<void> {
+  await client.query(
+    `insert into public.setting as present (key, value) values ($1, $2)
+     on conflict (key) do update set value = (present.value::bigint + excluded.value::bigint)::text`,
+    [SKIPPED_SETTING, String(SKIPPED_NUMBERS)],
+  )
+  await client.query(
+    `insert into public.setting (key, value) select $1, coalesce(max(seq), 0)::text from public.lead
+     on conflict (key) do update set value = excluded.value`,
+    [LAST_LEAD_SETTING],
+  )
 }
 
 // A dump of an early release does not have all tables.

@@ -1,6 +1,15 @@
 import { chmod } from 'node:fs/promises'
 import Sqlite from 'better-sqlite3'
-import { ACCESS_TABLES, BackupError, PRIVATE_FILE, SAVE_COUNTERS, SKIPPED_NUMBERS, sync } from './manifest.ts'
+import {
+  ACCESS_TABLES,
+  BackupError,
+  LAST_LEAD_SETTING,
+  PRIVATE_FILE,
+  SAVE_COUNTERS,
+  SKIPPED_NUMBERS,
+  SKIPPED_SETTING,
+  sync,
+} from './manifest.ts'
 
 /** All pages in one step: a copy in many steps starts again whenever the server writes in between. */
 const ALL_PAGES = 0x7fffffff
@@ -61,9 +70,25 @@ export function skipNumbers(path: string): void {
     for (const [table, counter] of SAVE_COUNTERS)
       if (hasTable(handle, table))
         handle.prepare(`update ${table} set ${counter} = ${counter} + ?`).run(SKIPPED_NUMBERS)
+    if (hasTable(handle, 'setting')) noteSkipping(handle)
   } finally {
     handle.close()
   }
+}
+
+function noteSkipping(handle: Sqlite.Database): void {
+  handle
+    .prepare(
+      `insert into setting (key, value) values (?, ?)
+       on conflict (key) do update set value = cast(cast(setting.value as integer) + excluded.value as text)`,
+    )
+    .run(SKIPPED_SETTING, String(SKIPPED_NUMBERS))
+  handle
+    .prepare(
+      `insert into setting (key, value) select ?, cast(coalesce(max(seq), 0) as text) from lead where true
+       on conflict (key) do update set value = excluded.value`,
+    )
+    .run(LAST_LEAD_SETTING)
 }
 
 /** Deletes the rows of {@link ACCESS_TABLES}. */

@@ -106,6 +106,7 @@ function relatedView(row: LeadRow, staff: StaffMember, references: References): 
     id: canSee(staff, row) ? row.id : null,
     reference: references.of(row.seq),
     status: row.status,
+    quarantined: row.quarantine !== null,
     assignee: row.assignee,
     receivedAt: row.received_at,
     subject:

@@ -1,9 +1,15 @@
 import type { Kysely } from 'kysely'
 import type { StaffMember } from '../../src/contract/lead.ts'
+import { mergeRefusal } from '../../src/contract/lead-merge.ts'
 import { recordAudit } from '../audit/audit.ts'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
-import { afterTakingBack, confirmedRupees } from '../leads/confirmed-amount.ts'
+import {
+  afterTakingBack,
+  confirmedRupees,
+  firstConfirmedAt,
+  wasBookedBeforeMerge,
+} from '../leads/confirmed-amount.ts'
 import { eventView } from '../leads/lead-view.ts'
 import {
   findEditableLead,
@@ -55,18 +61,10 @@ async function followUpWithout(
   return follow_up_at === kept.follow_up_at ? {} : { follow_up_at }
 }
 
-// The figures leave merged leads out, so a booking would count no more; two of them have two amounts, owners and months.
-function assertNoBookingLost({ kept, part }: { kept: LeadRow; part: LeadRow }): void {
-  if (part.status !== 'booked') return
-  if (kept.status === 'booked')
-    throw new LeadRefusal(
-      409,
-      'Both leads are booked, and each counts with its own amount. They stay two leads.',
-    )
-  throw new LeadRefusal(
-    409,
-    'The other lead is booked, and would count no more. Merge the other way round: open it, and merge this lead into it.',
-  )
+function assertMayMerge({ kept, part }: { kept: LeadRow; part: LeadRow }): void {
+  const stateOf = ({ status, quarantine }: LeadRow) => ({ status, quarantined: quarantine !== null })
+  const refusal = mergeRefusal(stateOf(kept), stateOf(part))
+  if (refusal) throw new LeadRefusal(409, refusal)
 }
 
 // A confirmed quotation of a part has booked the lead that it was merged into: separated, the part is booked, and the other one only by
@@ -79,15 +77,18 @@ async function takeBookingAlong(
 ): Promise<void> {
   const worth = await confirmedRupees(transaction, part)
   const before = await confirmedRupees(transaction, whole)
+  const wasBookedBefore = await wasBookedBeforeMerge(transaction, whole, part.seq)
+  const confirmedAt = await firstConfirmedAt(transaction, part)
   await separate()
   if (whole.status !== 'booked' || part.status === 'booked' || worth === undefined) return
   const left = await confirmedRupees(transaction, whole)
-  await saveLead(transaction, whole, changedValues(whole, afterTakingBack(whole, before, left)), staff)
+  const wanted = afterTakingBack(whole, { before, left, wasBookedBefore })
+  await saveLead(transaction, whole, changedValues(whole, wanted), staff)
   const booked = {
     status: 'booked' as const,
-    booked_at: whole.booked_at,
+    booked_at: wasBookedBefore ? confirmedAt : whole.booked_at,
     // An amount that staff typed is that of the only booking.
-    booked_amount: left === undefined ? (whole.booked_amount ?? worth) : worth,
+    booked_amount: left === undefined && !wasBookedBefore ? (whole.booked_amount ?? worth) : worth,
     ...(part.lost_reason !== null && { lost_reason: null }),
   }
   await saveLead(transaction, { ...part, version: part.version + 1 }, booked, staff)
@@ -119,13 +120,13 @@ export function createMerges(database: Database, references: References) {
   }
 
   return {
-    /** Merges the lead `partId` into `keptId`; the user must be allowed to see both. Throws 409 where the part is booked. */
+    /** Merges the lead `partId` into `keptId`; the user must be allowed to see both. Throws 409 where the part would be lost to the lists or the figures. */
     merge: (keptId: string, partId: string, staff: StaffMember): Promise<void> =>
       inLeadTransaction(database, async (transaction) => {
         const kept = await findEditableLead(transaction, keptId, staff)
         const part = await findEditableLead(transaction, partId, staff)
         if (kept.seq === part.seq) throw new LeadRefusal(400, 'A lead cannot be merged with itself.')
-        assertNoBookingLost({ kept, part })
+        assertMayMerge({ kept, part })
         await setMergedInto(transaction, { kept, part, into: kept.seq }, staff)
         await saveLead(transaction, kept, followUpOf(kept, part), staff)
       }),

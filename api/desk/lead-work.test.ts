@@ -171,6 +171,22 @@ describe.each(databaseKinds())('work on a lead (%s)', (kind) => {
     expect((await read(owner, booked)).status).toBe('booked')
   })
 
+  it('merges no open lead into a lost one or into suspected spam, where it would be in no list', async () => {
+    const [open, lost, spam] = [await submit(), await submit(), await submit()]
+    expect(await change(owner, lost, { status: 'lost', lostReason: 'Too expensive' })).toBe(200)
+    expect(await change(owner, spam, { quarantined: true })).toBe(200)
+    const merge = async (kept: string, other: string) => {
+      const response = await ask(owner, 'POST', `/api/leads/${kept}/merge`, { other })
+      return [response.status, (await response.json()).message]
+    }
+    expect(await merge(lost, open)).toEqual([409, expect.stringMatching(/lost.*other way round/)])
+    expect(await merge(spam, open)).toEqual([409, expect.stringMatching(/suspected spam.*other way round/)])
+    expect(await found({ status: 'open' })).toEqual([open])
+    expect(await merge(open, lost)).toEqual([200, undefined])
+    expect(await merge(open, spam)).toEqual([200, undefined])
+    expect(await found({ status: 'open' })).toEqual([open])
+  })
+
   it('reminds of a follow-up once, also with two simultaneous checks', async () => {
     const id = await submit()
     await change(owner, id, { assignee: agent.id, followUpAt: '2997-01-05T10:00:00+05:30' })

@@ -6,14 +6,28 @@ import type { Schema } from '../db/schema.ts'
 import type { LeadRow } from './lead-work.ts'
 import { findMergedParts } from './merged-leads.ts'
 
-/**
- * What a lead's confirmed quotations are worth, in rupees; `undefined` without one. Of each the newest version counts whose booking
- * was ever confirmed, if it was not taken back.
- */
+/** What a lead's confirmed quotations are worth, in rupees; `undefined` without one. */
 export async function confirmedRupees(
   transaction: Kysely<Schema>,
-  { seq }: Pick<LeadRow, 'seq'>,
+  lead: Pick<LeadRow, 'seq'>,
 ): Promise<number | undefined> {
+  const confirmed = await readConfirmed(transaction, lead)
+  if (confirmed.length === 0) return undefined
+  const paise = confirmed.reduce((sum, { to_us_paise }) => sum + to_us_paise, 0)
+  return Math.min(Math.round(paise / PAISE_IN_A_RUPEE), MAX_RUPEES)
+}
+
+/** When the first of a lead's confirmed quotations was confirmed; null without one. */
+export async function firstConfirmedAt(
+  transaction: Kysely<Schema>,
+  lead: Pick<LeadRow, 'seq'>,
+): Promise<string | null> {
+  const confirmed = await readConfirmed(transaction, lead)
+  return confirmed.flatMap(({ confirmed_at }) => confirmed_at ?? []).toSorted()[0] ?? null
+}
+
+// Of each quotation the newest version counts whose booking was ever confirmed, if it was not taken back.
+async function readConfirmed(transaction: Kysely<Schema>, { seq }: Pick<LeadRow, 'seq'>) {
   const rows = await transaction
     .selectFrom('quotation_version as sent')
     .innerJoin('quotation', 'quotation.seq', 'sent.quotation_seq')
@@ -24,20 +38,54 @@ export async function confirmedRupees(
     .orderBy('sent.version')
     .execute()
   const newest = new Map(rows.map((row) => [row.quotation_seq, row]))
-  const confirmed = [...newest.values()].filter(({ confirmed_at }) => confirmed_at !== null)
-  if (confirmed.length === 0) return undefined
-  const paise = confirmed.reduce((sum, { to_us_paise }) => sum + to_us_paise, 0)
-  return Math.min(Math.round(paise / PAISE_IN_A_RUPEE), MAX_RUPEES)
+  return [...newest.values()].filter(({ confirmed_at }) => confirmed_at !== null)
 }
 
-/** What changes on a booked lead when a confirmation is gone: its confirmed quotations were worth `before`, and are worth `left`. */
+type Worth = {
+  /** Rupees of the lead's confirmed quotations, before and after. */
+  before: number | undefined
+  left: number | undefined
+  /** Whether the lead was booked before that of the quotation was merged into it. */
+  wasBookedBefore: boolean
+}
+
+/** What changes on a booked lead when a confirmation is gone. */
 export function afterTakingBack(
   { status, booked_amount }: LeadRow,
-  before: number | undefined,
-  left: number | undefined,
+  { before, left, wasBookedBefore }: Worth,
 ): LeadChange {
   if (status !== 'booked') return {}
-  if (left === undefined) return { status: 'reopened' }
+  if (left === undefined && !wasBookedBefore) return { status: 'reopened' }
   const isTyped = booked_amount !== null && booked_amount !== before
-  return isTyped ? {} : { bookedAmount: left }
+  return isTyped ? {} : { bookedAmount: left ?? null }
+}
+
+/** Whether a lead was booked before another one, with this number, was merged into it, directly or indirectly: then it is by itself. */
+export async function wasBookedBeforeMerge(
+  transaction: Kysely<Schema>,
+  { seq, id, booked_at }: LeadRow,
+  partSeq: number,
+): Promise<boolean> {
+  let part = partSeq
+  while (part !== seq) {
+    const row = await transaction
+      .selectFrom('lead')
+      .select('merged_into')
+      .where('seq', '=', part)
+      .executeTakeFirst()
+    if (!row?.merged_into) return false
+    if (row.merged_into === seq) break
+    part = row.merged_into
+  }
+  const merges = await transaction
+    .selectFrom('lead_event')
+    .select(['at', 'data'])
+    .where('lead_seq', '=', part)
+    .where('type', '=', 'merged')
+    .orderBy('seq')
+    .execute()
+  const last = merges.findLast(
+    ({ data }) => (JSON.parse(data ?? '{}') as { other?: { id: string } }).other?.id === id,
+  )
+  return last !== undefined && booked_at !== null && booked_at <= last.at
 }

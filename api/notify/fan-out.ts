@@ -52,7 +52,8 @@ export function createFanOut(
       const messages = notices.flatMap((notice) => messagesOf(notice, recipients, now))
       if (acknowledges) messages.push(...(await acknowledgementsOf(kysely, notices, now)))
       await kysely.transaction().execute(async (transaction) => {
-        if (await moveCursor(transaction, cursor, last)) await writeMessages(transaction, messages, now)
+        if (!(await moveCursor(transaction, cursor, last))) return
+        await writeMessages(transaction, await withFreeIds(transaction, messages), now)
       })
       if (messages.length > 0) onWritten()
       return last < newest
@@ -149,7 +150,36 @@ function sendingTime({ batching }: Target, { digestMinutes }: Recipients, now: D
 function messageId({ target, batching }: Target, at: Date): string {
   if (batching === 'none') return newMessageId()
   const parts = [target, at.toISOString(), ...(batching === 'digest' ? [] : [batching])]
-  return `msg_${hash('sha256', JSON.stringify(parts)).slice(0, 32)}`
+  return hashedId(JSON.stringify(parts))
+}
+
+function hashedId(text: string): string {
+  return `msg_${hash('sha256', text).slice(0, 32)}`
+}
+
+// After the clock was turned back, the next digest may have the id of one that was sent, and a notice added to that would be lost.
+async function withFreeIds(transaction: Kysely<Schema>, messages: Message[]): Promise<Message[]> {
+  const present = new Map<string, string>()
+  const gathered = messages.filter(({ target }) => target.batching !== 'none')
+  for (const first of new Set(gathered.map(({ message_id }) => message_id))) {
+    let id = first
+    while (await isTaken(transaction, id)) id = hashedId(id)
+    present.set(first, id)
+  }
+  return messages.map((message) => ({
+    ...message,
+    message_id: present.get(message.message_id) ?? message.message_id,
+  }))
+}
+
+// Sent, given up, or being sent now.
+async function isTaken(transaction: Kysely<Schema>, messageId: string): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('delivery')
+    .select(['state', 'claimed_until'])
+    .where('message_id', '=', messageId)
+    .executeTakeFirst()
+  return row !== undefined && (row.state !== 'waiting' || row.claimed_until !== null)
 }
 
 /** A new message id, in lower case like all paths of the API. */

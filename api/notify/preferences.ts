@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Channel, NotifyPreferences } from '../../src/contract/notify.ts'
+import type { Channel, NotifyPreferences, NotifyPreferencesChange } from '../../src/contract/notify.ts'
 import type { Schema } from '../db/schema.ts'
 
 /** Until the owner saves preferences. */
@@ -20,21 +20,28 @@ export async function readPreferences(kysely: Kysely<Schema>): Promise<NotifyPre
   }
 }
 
-/** Saves the preferences; this also restarts a webhook that its receiver stopped. */
+/** Saves what is given of the preferences; that of the webhook also restarts one that its receiver stopped. */
 export async function writePreferences(
   transaction: Kysely<Schema>,
-  { mail, digestMinutes, webhook }: NotifyPreferences,
+  { mail, digestMinutes, webhook }: NotifyPreferencesChange,
 ): Promise<void> {
-  const running = { stopped_at: null, stopped_reason: null, stopped_for: null }
-  for (const row of [
-    { channel: 'mail', mode: mail, digest_minutes: digestMinutes, ...running },
-    { channel: 'webhook', mode: webhook ? 'each' : 'off', digest_minutes: digestMinutes, ...running },
-  ] as const)
-    await transaction
-      .insertInto('notify_channel')
-      .values(row)
-      .onConflict((conflict) => conflict.column('channel').doUpdateSet(row))
-      .execute()
+  const minutes = digestMinutes !== undefined && { digest_minutes: digestMinutes }
+  if (mail !== undefined || minutes)
+    await saveChannel(transaction, 'mail', { ...(mail !== undefined && { mode: mail }), ...minutes })
+  if (webhook !== undefined) await saveChannel(transaction, 'webhook', { mode: webhook ? 'each' : 'off' })
+}
+
+async function saveChannel(
+  transaction: Kysely<Schema>,
+  channel: 'mail' | 'webhook',
+  change: { mode?: NotifyPreferences['mail']; digest_minutes?: number },
+): Promise<void> {
+  const row = { ...change, stopped_at: null, stopped_reason: null, stopped_for: null }
+  await transaction
+    .insertInto('notify_channel')
+    .values({ channel, mode: DEFAULTS.mail, ...row })
+    .onConflict((conflict) => conflict.column('channel').doUpdateSet(row))
+    .execute()
 }
 
 /** Why a channel is stopped for an address (a hash); `undefined` when it is not. */

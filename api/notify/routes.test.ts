@@ -26,6 +26,22 @@ describe.each(databaseKinds())('notifications (%s)', (kind) => {
       ])
   })
 
+  it('save what is given of the preferences only: another screen may have changed the rest', async () => {
+    const put = async (change: object) => {
+      const { status, body } = await ask<NotifyOverview>('PUT', '/api/notify/preferences', change)
+      return [status, body.office?.preferences]
+    }
+    const first = { mail: 'each', digestMinutes: 240, webhook: false }
+    expect(await put(first)).toEqual([200, first])
+    expect(await put({ mail: 'digest' })).toEqual([200, { ...first, mail: 'digest' }])
+    expect(await put({ webhook: true })).toEqual([200, { ...first, mail: 'digest', webhook: true }])
+    expect(await put({ digestMinutes: 15 })).toEqual([
+      200,
+      { mail: 'digest', digestMinutes: 15, webhook: true },
+    ])
+    expect(await put({})).toEqual([200, { mail: 'digest', digestMinutes: 15, webhook: true }])
+  })
+
   it('refuse invalid preferences', async () => {
     for (const [path, body] of [
       ['/api/notify/mine', { mail: 'pigeon' }],

@@ -5,7 +5,7 @@ import {
   type Channel,
   DeliveryQuerySchema,
   NewDeviceSchema,
-  NotifyPreferencesSchema,
+  NotifyPreferencesChangeSchema,
   OwnNotifyPreferencesSchema,
   PushTargetSchema,
 } from '../../src/contract/notify.ts'
@@ -112,7 +112,7 @@ export function createNotifyRoutes(deps: NotifyRoutesDeps) {
       return overview(c)
     })
     .put('/api/notify/preferences', owner, async (c) => {
-      const input = await readJson(c, NotifyPreferencesSchema)
+      const input = await readJson(c, NotifyPreferencesChangeSchema)
       await kysely.transaction().execute(async (transaction) => {
         await writePreferences(transaction, input)
         const detail = { notifications: input }

@@ -140,13 +140,13 @@ describe.each(databaseKinds())('notifications (%s)', (kind) => {
   })
 
   it('are combined in a digest where the owner chose one, except urgent ones', async () => {
-    await ask('PUT', '/api/notify/preferences', { mail: 'digest', digestMinutes: 15, webhook: false })
+    await ask('PUT', '/api/notify/preferences', { mail: 'digest', digestMinutes: 240, webhook: false })
     const ids = [await enquire({ name: 'First Guest' }), await enquire({ name: 'Second Guest' })]
     await expect
       .poll(async () => (await deliveries()).map(({ state, about }) => [state, about.length]), SOON)
       .toEqual([['waiting', 2]])
     const [gathered] = await deliveries()
-    expect(Date.parse(gathered?.nextAttemptAt ?? '') % 900_000).toBe(0)
+    expect(Date.parse(gathered?.nextAttemptAt ?? '') % 1_800_000).toBe(0)
     const seq = await seqOf(ids[0] ?? '')
     await office.api.database.kysely
       .transaction()
@@ -163,6 +163,15 @@ describe.each(databaseKinds())('notifications (%s)', (kind) => {
     const raw = office.post.mails[1]?.raw ?? ''
     expect(raw).toContain('Subject: 2 new enquiries')
     for (const guest of ['First Guest', 'Second Guest']) expect(raw).toContain(guest)
+    // Due at the time of a digest that was sent, as after the clock was turned back: they are in one of their own.
+    await expect.poll(async () => (await waitingFor('mail')).length, SOON).toBe(0)
+    for (const name of ['Third Guest', 'Fourth Guest']) await enquire({ name })
+    const next = async () =>
+      (await deliveries('?channel=mail&state=waiting')).map(({ about }) => about.length)
+    await expect.poll(next, SOON).toEqual([2])
+    await bringForward('mail')
+    await expect.poll(() => office.post.mails.length, SOON).toBe(3)
+    for (const guest of ['Third Guest', 'Fourth Guest']) expect(office.post.mails[2]?.raw).toContain(guest)
     expect(office.hook.received).toEqual([])
   })
 

@@ -3,6 +3,7 @@ import type { StaffOrder } from '../../src/catalogue/staff-order.ts'
 import { destinations } from '../../src/content/destinations/index.ts'
 import type { PackageOrder, PackageOrderEdit } from '../../src/contract/package-edit.ts'
 import { recordAudit } from '../audit/audit.ts'
+import { lostVersions } from '../backup/lost-numbers.ts'
 import type { Database } from '../db/open.ts'
 import { lockSequence } from '../db/sequence.ts'
 import { PackageRefusal, versionConflict } from './refusal.ts'
@@ -47,7 +48,8 @@ export function createOrderStore(database: Database) {
 
     /** Saves an order based on `version` as the next version. */
     save: async (destination: string, { keys, version }: PackageOrderEdit, actor: string): Promise<void> => {
-      const row = { destination, version: version + 1, keys: JSON.stringify(keys), actor }
+      const next = Math.max(version, await lostVersions(kysely)) + 1
+      const row = { destination, version: next, keys: JSON.stringify(keys), actor }
       await kysely.transaction().execute(async (transaction) => {
         await lockSequence(transaction, database.kind)
         const present = await transaction

@@ -12,6 +12,7 @@ import type {
   StaffPackage,
 } from '../../src/contract/package-edit.ts'
 import { recordAudit } from '../audit/audit.ts'
+import { lostVersions } from '../backup/lost-numbers.ts'
 import type { Database } from '../db/open.ts'
 import type { PackageVersionTable } from '../db/schema.ts'
 import { lockSequence } from '../db/sequence.ts'
@@ -90,11 +91,14 @@ export function createPackageStore(database: Database) {
 
   /** Saves all of these versions or none. */
   async function saveTogether(
-    versions: NewVersion[],
+    wanted: NewVersion[],
     actor: string,
     { marks = {}, reason, batch, requestId }: SaveOptions = {},
   ): Promise<StaffPackage[]> {
     const at = new Date().toISOString()
+    const lost = await lostVersions(kysely)
+    // The first one after a restore is above all that were lost with it.
+    const versions = wanted.map((one) => ({ ...one, version: Math.max(one.version, lost + 1) }))
     const rows = versions.map(({ key, version, state, fields, liveFrom, liveUntil }) => {
       assertLimits(liveFrom, liveUntil)
       if (state === 'published') assertComplete(fields)

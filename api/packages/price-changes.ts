@@ -137,9 +137,12 @@ export function createPriceChanges({ kysely }: Database, packages: PackageStore)
     undo: async (batch: string, actor: string, requestId?: string) => {
       const made = await versionsOf(batch)
       if (made.length === 0) throw new PackageRefusal(404, 'There is no such change of prices.')
-      const follows = (all: Made, by: number) =>
-        JSON.stringify(all.map(({ key, version }) => [key, version + by]))
-      const isSame = (undone: Made) => follows(undone, 0) === follows(made, 1)
+      const isSame = (undone: Made) =>
+        undone.length === made.length &&
+        undone.every(({ key, version }, n) => {
+          const undoes = made[n]
+          return undoes?.key === key && undoes.version < version
+        })
       return once(requestId, isSame, () => undoMade(batch, made, actor, requestId))
     },
 

@@ -188,6 +188,33 @@ describe.each(databaseKinds())('confirmed quotations and payments (%s)', (kind) 
     expect(await statuses()).toEqual(['reopened', 'reopened'])
   })
 
+  it.each([{ bookedAmount: 50_000 }, { bookedAmount: null }])(
+    'leaves a lead its booking ($bookedAmount) from before a merge, without the quotation of the part',
+    async (own) => {
+      const kept = await desk.newLead()
+      for (const change of [{ status: 'contacted' }, { status: 'booked', ...own }])
+        await desk.done(owner, 'PATCH', `/api/leads/${kept}`, change)
+      const { quotation, token } = await desk.send(agent, await desk.begin(agent, lead))
+      await desk.answer(token)
+      await desk.done(owner, 'POST', `/api/leads/${kept}/merge`, { other: lead })
+      const confirm = (body: object) =>
+        desk.done(owner, 'POST', `/api/quotations/${quotation.id}/confirm`, body)
+      type Booking = { status: string; bookedAmount?: number }
+      const booking = async (id: string) => {
+        const { status, bookedAmount = null } = await desk.done<Booking>(owner, 'GET', `/api/leads/${id}`)
+        return { status, bookedAmount }
+      }
+      await confirm({})
+      await confirm({ takenBack: 'The hotel is full.' })
+      expect(await booking(kept)).toEqual({ status: 'booked', ...own })
+      await confirm({})
+      await desk.done(owner, 'DELETE', `/api/leads/${lead}/merge`)
+      const worth = Math.round((quotation.toUsPaise ?? 0) / 100)
+      expect(await booking(kept)).toEqual({ status: 'booked', ...own })
+      expect(await booking(lead)).toEqual({ status: 'booked', bookedAmount: worth })
+    },
+  )
+
   it('confirms no booking of a lost lead, which would stay lost', async () => {
     const { quotation, token } = await desk.send(agent, await desk.begin(agent, lead))
     await desk.answer(token)

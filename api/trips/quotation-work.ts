@@ -6,6 +6,7 @@ import { formatPaise } from '../../src/contract/paise.ts'
 import type { NewPayment, QuotationDraft } from '../../src/contract/quotation-desk.ts'
 import { indianDay, longDay } from '../../src/contract/travel-date.ts'
 import { recordAudit } from '../audit/audit.ts'
+import { lostQuotations } from '../backup/lost-numbers.ts'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
 import { HttpError } from '../http/http-error.ts'
@@ -65,6 +66,7 @@ export function createQuotationWork({ database, references, catalogue }: Quotati
         const { packages, destinations } = catalogue()
         const pkg = packageKey === null ? undefined : findPackageByAbout(packages, packageKey)
         if (packageKey !== null && !pkg) throw new HttpError(400, 'There is no such package any more.')
+        const lost = await lostQuotations(transaction, lead.seq)
         const last = await transaction
           .selectFrom('quotation')
           .select((eb) => eb.fn.max('number').as('number'))
@@ -75,7 +77,7 @@ export function createQuotationWork({ database, references, catalogue }: Quotati
           .values({
             id,
             lead_seq: lead.seq,
-            number: Number(last?.number ?? 0) + 1,
+            number: Math.max(Number(last?.number ?? 0), lost) + 1,
             draft: JSON.stringify(newDraft({ destinations }, pkg, lead)),
             created_at: new Date().toISOString(),
             created_by: staff.id,

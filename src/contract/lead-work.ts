@@ -17,6 +17,7 @@ export const RelatedLeadSchema = v.object({
   id: v.nullable(v.string()),
   reference: v.string(),
   status: v.picklist(LEAD_STATUSES),
+  quarantined: v.boolean(),
   assignee: v.nullable(v.string()),
   receivedAt: instant,
   /** Destination or flight. */

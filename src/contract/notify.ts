@@ -74,13 +74,17 @@ export const ChannelViewSchema = v.object({
 })
 export type ChannelView = v.InferOutput<typeof ChannelViewSchema>
 
-/** `PUT /api/notify/preferences` (owner). */
+/** The office's notification preferences, set by the owner. */
 export const NotifyPreferencesSchema = v.strictObject({
   mail: mailMode,
   digestMinutes: v.picklist(DIGEST_MINUTES, 'Please choose one of the times offered.'),
   webhook: v.boolean(),
 })
 export type NotifyPreferences = v.InferOutput<typeof NotifyPreferencesSchema>
+
+/** `PUT /api/notify/preferences`: what is left out stays as it is, also where another owner changed it meanwhile. */
+export const NotifyPreferencesChangeSchema = v.partial(NotifyPreferencesSchema)
+export type NotifyPreferencesChange = v.InferOutput<typeof NotifyPreferencesChangeSchema>
 
 /** `PUT /api/notify/mine`: a user's preferences for their own address. */
 export const OwnNotifyPreferencesSchema = v.strictObject({ mail: ownMailMode })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { formatTime } from '../../contract/indian-time.ts'
 import type { StaffMember } from '../../contract/lead.ts'
+import { mergeRefusal } from '../../contract/lead-merge.ts'
 import type { DeskLead, RelatedLead } from '../../contract/lead-work.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -40,8 +41,13 @@ export function RelatedLeads({ lead, members, run }: RelatedLeadsProps) {
           </RelatedRow>
         ))}
         {lead.related.map((other) => (
-          <RelatedRow key={other.reference} related={other} members={members}>
-            {mayMerge && other.id && (
+          <RelatedRow
+            key={other.reference}
+            related={other}
+            members={members}
+            note={mayMerge && other.id ? mergeRefusal(lead, other) : undefined}
+          >
+            {mayMerge && other.id && !mergeRefusal(lead, other) && (
               <Button variant="quiet" size="small" onClick={() => setMerging(other)}>
                 Merge <span className="visually-hidden">{other.reference} into this lead</span>
               </Button>
@@ -69,11 +75,13 @@ function RelatedRow({
   related,
   members,
   mark,
+  note,
   children,
 }: {
   related: RelatedLead
   members: readonly StaffMember[]
   mark?: string
+  note?: string | undefined
   children: React.ReactNode
 }) {
   return (
@@ -91,6 +99,7 @@ function RelatedRow({
         <p className={styles.byline}>
           {formatTime(related.receivedAt)} · {memberName(members, related.assignee)}
         </p>
+        {note && <p className={styles.byline}>{note}</p>}
       </div>
       {children}
     </li>

@@ -7,7 +7,7 @@ import {
   type NewDevice,
   type NotifyOverview,
   NotifyOverviewSchema,
-  type NotifyPreferences,
+  type NotifyPreferencesChange,
   type OwnNotifyPreferences,
 } from '../../../contract/notify.ts'
 import { request } from '../../ui/staff-api.ts'
@@ -21,8 +21,8 @@ export async function saveMyPreferences(mine: OwnNotifyPreferences): Promise<Not
   return v.parse(NotifyOverviewSchema, await request('PUT', '/api/notify/mine', mine))
 }
 
-/** Saves the owner's preferences; also restarts a channel that its receiver stopped. */
-export async function saveOfficePreferences(preferences: NotifyPreferences): Promise<NotifyOverview> {
+/** Saves what the owner changed; that of the webhook also restarts one that its receiver stopped. */
+export async function saveOfficePreferences(preferences: NotifyPreferencesChange): Promise<NotifyOverview> {
   return v.parse(NotifyOverviewSchema, await request('PUT', '/api/notify/preferences', preferences))
 }
 

@@ -4,7 +4,8 @@ import {
   type MailMode,
   type NotifyOverview,
   type NotifyPreferences,
-  NotifyPreferencesSchema,
+  type NotifyPreferencesChange,
+  NotifyPreferencesChangeSchema,
   type OwnMailMode,
 } from '../../../contract/notify.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -23,22 +24,32 @@ export type OfficePreferencesProps = {
   save: ThisDeviceProps['save']
 }
 
+const NO_CHANGE: NotifyPreferencesChange = {}
+
 /** The office's notification preferences, set by the owner. */
 export function OfficePreferences({ userId, office, save }: OfficePreferencesProps) {
-  const form = useKeptValues(
-    { userId, leadId: 'notifications', field: 'settings' },
-    NotifyPreferencesSchema,
-    office.preferences,
+  // Only what was changed is kept and saved: another owner may have changed the rest meanwhile.
+  const form = useKeptValues<NotifyPreferencesChange>(
+    { userId, leadId: 'notification-changes', field: 'settings' },
+    NotifyPreferencesChangeSchema,
+    NO_CHANGE,
   )
-  const { values: preferences, change } = form
+  const { values, change } = form
+  const saved = office.preferences
+  const preferences: NotifyPreferences = {
+    mail: values.mail ?? saved.mail,
+    digestMinutes: values.digestMinutes ?? saved.digestMinutes,
+    webhook: values.webhook ?? saved.webhook,
+  }
   const isStopped = office.channels.some(({ state }) => state === 'stopped')
+  const wanted = { ...values, ...(isStopped && preferences.webhook && { webhook: true }) }
   return (
     <CardForm
       onSubmit={async (event) => {
         event.preventDefault()
         await save(async () => {
-          await saveOfficePreferences(preferences)
-          return form.saved(preferences)
+          await saveOfficePreferences(wanted)
+          return form.saved(values, { values: NO_CHANGE })
         }, savedText)
       }}
     >
