@@ -12,6 +12,8 @@ it('saves a holiday that is typed and was not added', () => {
 })
 
 it('says what one that is half typed lacks, or that it is listed', () => {
-  expect(holidaysToSave([], { day: '', name: 'Diwali' })).toEqual({ error: 'Please choose a day, with a year of four digits.' })
+  expect(holidaysToSave([], { day: '', name: 'Diwali' })).toEqual({
+    error: 'Please choose a day, with a year of four digits.',
+  })
   expect(holidaysToSave([DIWALI], { ...DIWALI, name: '' })).toEqual({ error: 'This day is listed already.' })
 })
