@@ -22,6 +22,32 @@ test.describe('a part of a page whose script could not be loaded', () => {
   })
 })
 
+declare global {
+  interface Window {
+    /** How far the first step's elements have moved since, px. */
+    movedBy?: () => number
+  }
+}
+
+// What only the second step shows, on each page that is shown in two.
+const LATER = {
+  '/packages': '#trips article >> nth=9',
+  '/bali/blissful-bali-kuta-and-ubud-escape': '#per-adult',
+  '/': '#enquiry',
+}
+
+for (const width of [390, 1280])
+  test(`at ${width} px nothing moves when the rest of a page follows its first screen`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/bali')
+    await hydrated(page)
+    for (const [path, later] of Object.entries(LATER)) {
+      await page.evaluate(placesOfFirstStep, path)
+      await expect(page.locator(later)).toBeVisible()
+      await expect.poll(() => page.evaluate(() => window.movedBy?.()), path).toBeLessThan(2)
+    }
+  })
+
 test('a footer that is hydrated on another page than it was rendered for names that page as the current one', async ({
   page,
 }) => {
@@ -43,3 +69,31 @@ test('a footer that is hydrated on another page than it was rendered for names t
   await expect(page).toHaveURL('/')
   await expect(about).not.toHaveAttribute('aria-current')
 })
+
+/** Runs in the page: follows a link, and notes where the first step shows everything. */
+async function placesOfFirstStep(path: string): Promise<void> {
+  const before = document.querySelector('main h1')
+  const link = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].find((a) => a.pathname === path)
+  link?.click()
+  const isNew = () => document.querySelector('main h1') !== before
+  await new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!isNew()) return
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(document, { childList: true, subtree: true })
+  })
+  const topOf = (element: Element) => element.getBoundingClientRect().top + scrollY
+  const first = [...document.querySelectorAll('main :is(h1, h2, h3, p, article, img, form)')].map(
+    (element) => ({ element, top: topOf(element) }),
+  )
+  // Also what comes onto the screen or leaves it.
+  window.movedBy = () =>
+    Math.max(
+      ...first
+        .map(({ element, top }) => [top, topOf(element)] as const)
+        .filter((tops) => Math.min(...tops) < innerHeight)
+        .map(([then, now]) => Math.abs(now - then)),
+    )
+}
