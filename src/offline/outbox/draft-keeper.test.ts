@@ -70,3 +70,15 @@ test('a draft that the storage does not delete is not called deleted, and stays'
   IDBObjectStore.prototype.delete = remove
   expect(await keeping.openDraftKeeper('contact').load()).toMatchObject({ values: { name: 'Asha' } })
 })
+
+test('what is still being stored when the page is left is kept too', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const keeper = keeping.openDraftKeeper('contact')
+  await keeper.load()
+  keeper.touch({ name: 'Asha' })
+  // The save begins, and the page ends before the database has answered.
+  vi.advanceTimersByTime(300)
+  listeners.get('pagehide')?.()
+  vi.useRealTimers()
+  expect(JSON.stringify([...kept])).toContain('Asha')
+})

@@ -43,6 +43,8 @@ export function openDraftKeeper(key: string): DraftKeeper {
   let isDisposed = false
   // The id is the one that all tabs use for this draft.
   let isShared = false
+  // What the database has not confirmed yet, and what it was typed over: a page that is left now would lose it.
+  let saving: { values: TypedEnquiry; before: TypedEnquiry } | undefined
   // What this form last loaded or saved.
   let known: TypedEnquiry = {}
   // The draft as it was last kept, with what other tabs typed.
@@ -60,8 +62,8 @@ export function openDraftKeeper(key: string): DraftKeeper {
   }
   const flush = (isLeaving = false) => {
     stopTimer()
-    if (!pending || !(isLoaded || isLeaving)) return
-    const values = pending
+    const values = pending ?? (isLeaving ? saving?.values : undefined)
+    if (!values || !(isLoaded || isLeaving)) return
     pending = undefined
     const draft = {
       key,
@@ -71,7 +73,7 @@ export function openDraftKeeper(key: string): DraftKeeper {
       updatedAt: Date.now(),
       ...(correcting && { correcting }),
     }
-    const before = known
+    const before = saving?.before ?? known
     known = values
     if (isLeaving) {
       stored = combineDrafts(stored, draft, before)
@@ -79,8 +81,11 @@ export function openDraftKeeper(key: string): DraftKeeper {
       if (isLoaded) void drafts.saveLeaving(stored)
       return
     }
+    const own = { values, before }
+    saving = own
     void drafts.save(draft, before).then((kept) => {
       if (kept) stored = kept
+      if (kept && saving === own) saving = undefined
       // The form is open in another tab too: both are one enquiry.
       isShared = true
       if (kept && id === draft.id) id = kept.id
@@ -90,6 +95,7 @@ export function openDraftKeeper(key: string): DraftKeeper {
     stopTimer()
     takeLeavingDraft(key)
     pending = undefined
+    saving = undefined
     known = {}
     stored = undefined
     id = undefined
@@ -148,6 +154,7 @@ export function openDraftKeeper(key: string): DraftKeeper {
       stopTimer()
       const unsaved = pending
       pending = undefined
+      saving = undefined
       // Submitted before the first save: another tab may have a draft of the same enquiry.
       if (!isShared) id = (await drafts.load(key))?.id ?? idNow()
       id = idNow()
