@@ -6,8 +6,8 @@ const LENGTH = 10
 const MAX_KEPT = 20
 /** What people write between digits, with the invisible marks that come with a number copied from a messenger. */
 const BETWEEN = /[\s\p{Cf}()[\].\-\u2010-\u2015\u2212]/gu
-/** Ten digits, after `+91`, `0091`, `091` or `91`, each also with the `(0)` of inland calls; or after that `0` alone. */
-const INDIAN = /^(?:(?:\+|00|0)?910?|0)?([1-9]\d{9})$/
+/** Ten digits, after `+91`, `0091`, `091` or `91`; with the `0` or `(0)` of inland calls, those after it are ten and begin with no other. */
+const INDIAN = /^(?:(?:\+|00|0)?91((?!0[1-9])\d{10})|(?:(?:\+|00|0)?910|0)?([1-9]\d{9}))$/
 /** May be an inland number with its `0`, or the beginning of one after `091`. */
 const UNDECIDED = /^091\d{8,9}$/
 const PREFIXED = /^(?:\+|0|91)/
@@ -19,7 +19,8 @@ const FOREIGN = /^\+(?!91)[1-9]\d{6}/
  */
 export function readContact(typed: string): string {
   const text = closedUpNumber(typed)
-  return INDIAN.exec(text)?.[1] ?? text.replace(/^00/, '+')
+  if (isWholeContact(text) && !text.startsWith('0091')) return text
+  return tenDigits(text) ?? text.replace(/^00/, '+')
 }
 
 /** Whether this is a whole Indian number, as {@link readContact} gives it. */
@@ -40,7 +41,7 @@ export function isForeignContact(contact: string): boolean {
 /** A number while it is being typed: its digits and a `+` in front, and ten digits once it is a whole Indian number. */
 export function typedContact(typed: string): string {
   const text = signAndDigits(typed)
-  const whole = UNDECIDED.test(text) ? undefined : INDIAN.exec(text)?.[1]
+  const whole = UNDECIDED.test(text) ? undefined : tenDigits(text)
   return whole ?? text.slice(0, MAX_KEPT)
 }
 
@@ -58,6 +59,11 @@ export function contactDigits(typed: string, before = ''): string {
 export function isContactCut(typed: string): boolean {
   const text = signAndDigits(typed)
   return text.length > LENGTH && !PREFIXED.test(text)
+}
+
+function tenDigits(text: string): string | undefined {
+  const [, afterCode, others] = INDIAN.exec(text) ?? []
+  return afterCode ?? others
 }
 
 function signAndDigits(typed: string): string {

@@ -1,10 +1,15 @@
 import { latinDigits } from './latin-digits.ts'
 
-/** What may stand around an amount: `INR ₹74,999/- Onwards`, `Rs. 74,999 only`. */
-const RUPEES = /^(?:inr)?\s*(?:₹|(?:rs|रु|रू|રૂ)\.?)?\s*(.*?)\s*(?:\/-)?\s*(?:only|onwards)?$/iu
+/** What may stand before and after an amount: `INR ₹74,999/- Onwards`, `Rs. 74,999 only`. One after the other, because one pattern of all takes long for a long text. */
+const AROUND = [/^inr/i, /^(?:₹|(?:rs|रु|रू|રૂ)\.?)/iu, /(?:only|onwards)$/i, /\/-$/]
 const NUMBER = /^([\d, ]+)(?:\.(\d+))?$/
 /** Groups of digits as in India, and as in the West, with one kind of separator. */
-const GROUPED = [/^\d{1,2}([ ,])(?:\d\d\1)*\d{3}$/, /^\d{1,3}([ ,])\d{3}(?:\1\d{3})*$/]
+const GROUPED = [
+  /^\d{1,2}(?:,\d\d)*,\d{3}$/,
+  /^\d{1,2}(?: \d\d)* \d{3}$/,
+  /^\d{1,3}(?:,\d{3})+$/,
+  /^\d{1,3}(?: \d{3})+$/,
+]
 
 /** The digits of a number before and after its period; `undefined` unless the whole text is one number without a sign. */
 function digitsOf(typed: string): { whole: string; fraction: string } | undefined {
@@ -23,7 +28,7 @@ function plain(typed: string): string {
 
 /** The digits of an amount in rupees, before and after its period. */
 export function rupeeDigits(typed: string): { whole: string; fraction: string } | undefined {
-  return digitsOf(RUPEES.exec(plain(typed))?.[1] ?? '')
+  return digitsOf(AROUND.reduce((text, part) => text.replace(part, '').trim(), plain(typed)))
 }
 
 /**

@@ -143,6 +143,13 @@ describe('a contact number', () => {
     expect(contactDigits('+919876543210', '+99876543210')).toBe(ANSWER)
   })
 
+  test('ten digits after the code are the number, also those of an example', () => {
+    expect(contactDigits('+91 00000 70001')).toBe('0000070001')
+    expect(keys('+91 00000 70001')).toBe('0000070001')
+    for (const contact of ['0000070001', '+91 00000 70001', '0987654321'])
+      expect(validate('long', { ...LONG, contact }, NOW)).toEqual({})
+  })
+
   test('staff keep every digit that is too many, so that it is refused', () => {
     expect(typedContact('98765432109')).toBe('98765432109')
     expect(typedContact('+91 98765 43210')).toBe(ANSWER)
