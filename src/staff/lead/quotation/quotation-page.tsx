@@ -279,7 +279,7 @@ export function QuotationPage({
           return isDone
         }}
       />
-      <LeavingQuestion isLost={isLost} />
+      <LeavingQuestion isLost={isLost} dangerous />
       <SentLink
         key={sent?.link}
         sent={sent}

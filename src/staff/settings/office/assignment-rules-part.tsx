@@ -1,4 +1,3 @@
-import { useBlocker } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import * as v from 'valibot'
 import type { StaffMember } from '../../../contract/lead.ts'
@@ -6,9 +5,9 @@ import type { AssignmentRule, OfficeSetting, OfficeSettingValue } from '../../..
 import type { TeamMember } from '../../../contract/team.ts'
 import { newId } from '../../../outbox/new-id.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useKeepingFails } from '../../drafts/drafts.ts'
 import { KeptNote } from '../../drafts/kept-note.tsx'
+import { LeavingQuestion } from '../../drafts/leaving-question.tsx'
 import { useKeptValues } from '../../drafts/use-kept-values.ts'
 import { CardForm } from '../../ui/card.ts'
 import { FieldGroup, FormActions } from '../../ui/form-layout.ts'
@@ -59,11 +58,6 @@ export function AssignmentRulesPart({
     })
   }
   const isLost = useKeepingFails() && form.isChanged
-  const leaving = useBlocker({
-    shouldBlockFn: () => isLost,
-    enableBeforeUnload: isLost,
-    withResolver: true,
-  })
   const change = (key: string, next: Partial<AssignmentRule>) =>
     form.change({ rules: rules.map((rule) => (rule.key === key ? { ...rule, ...next } : rule)) })
   const working = members.filter(({ deactivated }) => !deactivated)
@@ -131,14 +125,7 @@ export function AssignmentRulesPart({
           <Note>Only managers and the owner can change this.</Note>
         )}
       </CardForm>
-      <ConfirmDialog
-        open={leaving.status === 'blocked'}
-        title="Leave without saving?"
-        question="The changed rules have not been saved."
-        yes="Leave"
-        no="Stay"
-        onAnswer={(yes) => (yes ? leaving.proceed?.() : leaving.reset?.())}
-      />
+      <LeavingQuestion isLost={isLost} question="The changed rules have not been saved." />
     </SettingsSection>
   )
 }

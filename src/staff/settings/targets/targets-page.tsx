@@ -1,4 +1,3 @@
-import { useBlocker } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 import * as v from 'valibot'
 import { RUPEES_MESSAGE } from '../../../contract/enquiry-details.ts'
@@ -6,10 +5,10 @@ import type { StaffMember } from '../../../contract/lead.ts'
 import { formatRupees } from '../../../contract/rupees.ts'
 import { monthName, type TargetList } from '../../../contract/sales-targets.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { useKeepingFails } from '../../drafts/drafts.ts'
 import { KeptNote } from '../../drafts/kept-note.tsx'
+import { LeavingQuestion } from '../../drafts/leaving-question.tsx'
 import { savedText, useKeptValues } from '../../drafts/use-kept-values.ts'
 import { parseAmount } from '../../lead/parse-amount.ts'
 import { ActionStatus, useAction } from '../../ui/action-status.tsx'
@@ -43,11 +42,6 @@ export function TargetsPage({
   // What is typed belongs to its month, also where that month cannot be read.
   const month = isChanged ? form.values.month : shown.month
   const isLost = useKeepingFails() && isChanged
-  const leaving = useBlocker({
-    shouldBlockFn: () => isLost,
-    enableBeforeUnload: isLost,
-    withResolver: true,
-  })
   const lineOf = (id: string) => shown.people.find(({ staff }) => staff === id)
   const open = (month: string) => {
     if (!month) return
@@ -139,14 +133,7 @@ export function TargetsPage({
         </CardForm>
       </SettingsSection>
       <ActionStatus {...work} />
-      <ConfirmDialog
-        open={leaving.status === 'blocked'}
-        title="Leave without saving?"
-        question="The changed targets have not been saved."
-        yes="Leave"
-        no="Stay"
-        onAnswer={(yes) => (yes ? leaving.proceed?.() : leaving.reset?.())}
-      />
+      <LeavingQuestion isLost={isLost} question="The changed targets have not been saved." />
     </SettingsPage>
   )
 }
