@@ -74,7 +74,7 @@ test('on a phone a lead is found, opened, called and noted', async ({ page }) =>
   await expectNoViolations(page)
 
   await page.getByRole('link', { name: 'All leads' }).click()
-  await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
 })
 
 test('shows only an error when the list cannot be loaded, and retries', async ({ page }) => {
@@ -159,7 +159,7 @@ test('on a desktop the inbox works by keyboard, and Back restores the position',
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(name)
   await expect(page.getByRole('listitem')).toHaveCount(1)
 
-  await page.getByRole('heading', { name: 'Leads' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Leads' }).click()
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Shortcuts and sound' })).toBeVisible()
   await expectNoViolations(page)
@@ -326,7 +326,7 @@ test('an agent who assigns a lead to a colleague sees who has it and can return 
   await expect(page.getByText('This lead is with a colleague.')).toBeVisible()
   await expectNoViolations(page)
   await page.getByRole('link', { name: 'All leads' }).click()
-  await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
 
   // Packages are to be sold, not written.
   await page.goto('/admin/packages')

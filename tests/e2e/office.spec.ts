@@ -68,7 +68,7 @@ test('every settings section has no accessibility violations, on a phone and on 
   test.setTimeout(150_000)
   await page.setViewportSize(WIDTHS.phone)
   await signIn(page, OWNER.email)
-  await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
   const desk = page.getByRole('navigation', { name: 'Sales desk' })
   const sections = page.getByRole('navigation', { name: 'Settings' })
   await desk.getByRole('link', { name: 'Reports' }).click()
@@ -103,7 +103,7 @@ test('the owner invites a colleague, who joins by the link and finds only what a
   browser,
 }) => {
   await signIn(page, OWNER.email)
-  await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
   await openSection(page, 'Team')
   const name = `Ravi ${Date.now()}`
   const invite = page.getByRole('region', { name: 'Invite a colleague' })
@@ -121,7 +121,7 @@ test('the owner invites a colleague, who joins by the link and finds only what a
   await joining.getByLabel('Your name').fill(name)
   await joining.getByLabel('Password').fill(PASSWORD)
   await joining.getByRole('button', { name: 'Save and continue' }).click()
-  await expect(joining.getByRole('heading', { name: 'Leads' })).toBeVisible()
+  await expect(joining.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
   await joining.goto('/admin/settings')
   await expect(joining.getByRole('link', { name: /^Security/ })).toBeVisible()
   await expect(joining.getByRole('link', { name: /^(Privacy|Audit)/ })).toHaveCount(0)
@@ -145,7 +145,7 @@ test.describe('two-factor authentication', () => {
   }) => {
     const { email } = await newColleague(browser, 'agent')
     await signIn(page, email)
-    await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
     await openSection(page, 'Security')
     const part = page.getByRole('region', { name: 'Two-factor authentication' })
     await part.getByText('Set up two-factor authentication').first().click()
@@ -170,14 +170,14 @@ test.describe('two-factor authentication', () => {
     const next = totp.generate({ timestamp: Date.now() + 30_000 })
     await page.getByLabel('Code from your authenticator app').fill(next)
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
 
     await signOut(page)
     await signIn(page, email)
     await page.getByRole('button', { name: 'Use a backup code instead' }).click()
     await page.getByLabel('Backup code').fill(backupCode)
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
   })
 })
 
@@ -188,7 +188,7 @@ test.describe('a passkey', () => {
     const { email, name } = await newColleague(browser, 'agent')
     const { cdp, authenticatorId } = await virtualPhone(page)
     await signIn(page, email)
-    await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
     await openSection(page, 'Security')
     const part = page.getByRole('region', { name: 'Passkeys' })
     await part.getByLabel('Name of a new passkey').fill('My phone')
@@ -199,7 +199,7 @@ test.describe('a passkey', () => {
 
     await signOut(page)
     await page.getByRole('button', { name: 'Use a passkey instead' }).click()
-    await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
     await expect(page.getByText(name).first()).toBeVisible()
 
     // After some minutes, the user of the session has to confirm their identity again.

@@ -68,7 +68,7 @@ async function signIn(page: Page): Promise<void> {
   await page.getByLabel('E-mail').fill(OWNER.email)
   await page.getByLabel('Password').fill(OWNER.password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
 }
 
 // Installed: the worker answers for this page, and the catalogue it answers from is on the device.
