@@ -155,17 +155,25 @@ async function changeRoutes(browser: Browser, url: string, add: (name: string, m
   await context.close()
 }
 
-/** Runs in the page: notes the time from the next click to the frame with another heading, ms. */
+/** Runs in the page: notes the time from the next click to the paint of another heading, ms. */
 function noteChange(): void {
+  const painted = 'next-heading'
   ;(window as Timed).routeMs = new Promise((resolve) => {
     const heading = document.querySelector('h1')
     let tappedAt = 0
     addEventListener('click', ({ timeStamp }) => (tappedAt = timeStamp), { capture: true, once: true })
+    new PerformanceObserver((list, observer) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { identifier?: string })[]) {
+        if (entry.identifier !== painted) continue
+        observer.disconnect()
+        resolve(entry.startTime - tappedAt)
+      }
+    }).observe({ type: 'element' })
     const observer = new MutationObserver(() => {
       const now = document.querySelector('main h1')
       if (!now || now === heading) return
       observer.disconnect()
-      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - tappedAt)))
+      now.setAttribute('elementtiming', painted)
     })
     observer.observe(document, { childList: true, subtree: true })
   })

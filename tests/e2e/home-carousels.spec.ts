@@ -288,5 +288,5 @@ test('gallery: thirteen pictures, 300 px a step, 50 px a swipe, wrapping; no arr
   await at(page, 1440)
   await expect(row.getByRole('button', { name: /^Next/ })).toBeVisible()
   await row.getByRole('button', { name: /^Next/ }).click()
-  expect(await leading(row)).toBe(0)
+  await expect.poll(() => leading(row)).toBe(0)
 })

@@ -25,6 +25,8 @@ const SHELL_ARGS = [
   '--disable-site-isolation-trials',
   '--renderer-process-limit=1',
   '--js-flags=--no-opt,--no-maglev',
+  // The shell has no app badge, and would end a page that sets one.
+  '--disable-kill-after-bad-ipc',
 ]
 
 /** For browser specs about the worker: it is let in, in a new context for each test, because it outlasts a reused one. */

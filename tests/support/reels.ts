@@ -73,6 +73,21 @@ export async function swipeFeed(cdp: CDPSession, direction: 'up' | 'down'): Prom
   await touch(cdp, 'touchEnd')
 }
 
+/** Swipes until the feed rests at this index: on a busy machine a swipe arrives in pieces and turns back, and a person repeats it. */
+export async function swipeTo(
+  page: Page,
+  cdp: CDPSession,
+  direction: 'up' | 'down',
+  index: number,
+): Promise<void> {
+  let at = Number.NaN
+  for (let tries = 0; at !== index && tries < 3; tries++) {
+    await swipeFeed(cdp, direction)
+    for (const end = Date.now() + 2000; at !== index && Date.now() < end; ) at = await restingAt(page)
+  }
+  if (at !== index) throw new Error(`The feed rests at ${at} after three swipes, not at ${index}.`)
+}
+
 /** One touch event in the middle of the screen. */
 export async function touch(
   cdp: CDPSession,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { compose } from '../../src/outbox/entry.ts'
-import { chromiumOptions, headlessShellOptions } from '../support/chromium.ts'
+import { headlessShellOptions } from '../support/chromium.ts'
 import { longEnquiry } from '../support/enquiries.ts'
 import { type FaultyProxy, SOMEBODY_ELSES_PAGE, startFaultyProxy } from '../support/faulty-proxy.ts'
 import { type Phone, until, untilControlled } from '../support/phone.ts'
@@ -20,7 +20,6 @@ const ORIGINALS = 'originals-of-damaged-files'
 const NO_WORKER = 'delete Navigator.prototype.serviceWorker'
 
 let browser: Browser
-let shell: Browser
 let server: TestServer
 let proxy: FaultyProxy
 let phone: Phone
@@ -31,12 +30,10 @@ beforeAll(async () => {
     env: { PUBLIC_URL: `http://localhost:${PROXY_PORT}` },
   })
   proxy = await startFaultyProxy(server.url, PROXY_PORT)
-  browser = await chromium.launch(chromiumOptions())
-  shell = await chromium.launch(headlessShellOptions())
+  browser = await chromium.launch(headlessShellOptions())
 })
 afterAll(async () => {
   await browser?.close()
-  await shell?.close()
   await proxy?.close()
   await server.stop()
 })
@@ -44,12 +41,9 @@ beforeEach(() => {
   proxy.answer = () => 'pass'
 })
 
-/**
- * The app has never been on it; or, if it is shared, each test leaves the app as it was built. With `isWhole`, of the whole Chromium:
- * the pages of the headless shell crash when a release is damaged under them.
- */
-function usePhone({ shared = false, isWhole = false } = {}) {
-  const options = () => ({ browser: isWhole ? browser : shell, skipsMedia: true })
+/** The app has never been on it; or, if it is shared, each test leaves the app as it was built. */
+function usePhone({ shared = false } = {}) {
+  const options = () => ({ browser, skipsMedia: true })
   const current = testPhone({ shared, options })
   beforeEach(() => {
     phone = current()
@@ -214,7 +208,7 @@ function untilHeadingIs(page: Page, text: RegExp) {
 }
 
 describe('an installed app whose files were damaged', () => {
-  usePhone({ shared: true, isWhole: true })
+  usePhone({ shared: true })
 
   it.each([
     ['pages under all its scripts', '\\.js$', SOMEBODY_ELSES_PAGE],
@@ -262,7 +256,7 @@ describe('an installed app whose files were damaged', () => {
 })
 
 describe('a release that checked nothing, and kept somebody else’s page under all its scripts', () => {
-  usePhone({ isWhole: true })
+  usePhone()
 
   // Caches every answer, as workers did two releases ago, and has no repair.
   const LEGACY_WORKER = (files: string[]) => `

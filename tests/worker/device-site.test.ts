@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.remove())
 beforeEach(async () => {
   server = await startHostileServer(site.folder)
-  phone = await newPhone()
+  phone = await newPhone({ shell: true })
 })
 afterEach(async () => {
   await phone.dispose()

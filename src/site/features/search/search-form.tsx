@@ -33,6 +33,8 @@ export type SearchFormProps = {
   hiddenSelected: readonly string[]
   /** The first rendering after a link shows only the chosen option of each filter: there are a hundred in all. */
   isWhole: boolean
+  /** The first rendering on a phone, where the filters are collapsed: it has the chosen ones as hidden fields. */
+  isCollapsed: boolean
 }
 
 /**
@@ -40,15 +42,18 @@ export type SearchFormProps = {
  * uncontrolled, so that a render never overwrites typing; the form is reset only when the URL changed elsewhere (Back,
  * a link).
  */
-export function SearchForm({ search, facets, onSearch, hiddenSelected, isWhole }: SearchFormProps) {
+export function SearchForm({
+  search,
+  facets,
+  onSearch,
+  hiddenSelected,
+  isWhole,
+  isCollapsed,
+}: SearchFormProps) {
   const { form, submitSearch, searchSoon } = useSearchForm(search, onSearch)
   const onChosen = () => submitSearch('chosen')
   const set = activeFilters(search).length
   const t = findingText()
-  const shown = (filter: Filter) =>
-    facets[filter]
-      .filter(({ value }) => isWhole || String(value) === String(search[filter]))
-      .map((option) => ({ ...option, text: filterText(filter, option) }))
   return (
     <search aria-label={t.packages}>
       <form
@@ -90,45 +95,11 @@ export function SearchForm({ search, facets, onSearch, hiddenSelected, isWhole }
             <Icon name="chevron" className={styles.chevron} />
           </summary>
         </details>
-        <div className={styles.wishes}>
-          <FacetSelect
-            name="budget"
-            label={t.labels.budget}
-            any={t.any.budget}
-            value={search.each ? eachText(search.each) : search.budget}
-            onChosen={onChosen}
-            options={[
-              { label: t.forTwo, options: shown('budget') },
-              {
-                label: t.perPerson,
-                options: shown('each').map((each) => ({ ...each, value: eachText(Number(each.value)) })),
-              },
-            ]}
-          />
-          {SELECTS.map((name) => (
-            <FacetSelect
-              key={name}
-              name={name}
-              label={t.labels[name]}
-              any={t.any[name]}
-              value={search[name]}
-              onChosen={onChosen}
-              options={shown(name)}
-            />
-          ))}
-          <Field label={t.order} required>
-            {({ required: _, ...control }) => (
-              <select {...control} name="sort" defaultValue={search.sort ?? ''} onChange={onChosen}>
-                <option value="">{t.bestMatch}</option>
-                {SORTS.map((sort) => (
-                  <option key={sort} value={sort}>
-                    {t.sorts[sort]}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-        </div>
+        {isCollapsed ? (
+          <ChosenFilters search={search} />
+        ) : (
+          <Filters search={search} facets={facets} isWhole={isWhole} onChosen={onChosen} />
+        )}
         {search.all && <input type="hidden" name="all" value="true" />}
         {hiddenSelected.map((key) => (
           <input key={key} type="hidden" name="p" value={key} />
@@ -136,6 +107,64 @@ export function SearchForm({ search, facets, onSearch, hiddenSelected, isWhole }
       </form>
     </search>
   )
+}
+
+type FiltersProps = Pick<SearchFormProps, 'search' | 'facets' | 'isWhole'> & { onChosen: () => void }
+
+function Filters({ search, facets, isWhole, onChosen }: FiltersProps) {
+  const t = findingText()
+  const shown = (filter: Filter) =>
+    facets[filter]
+      .filter(({ value }) => isWhole || String(value) === String(search[filter]))
+      .map((option) => ({ ...option, text: filterText(filter, option) }))
+  return (
+    <div className={styles.wishes}>
+      <FacetSelect
+        name="budget"
+        label={t.labels.budget}
+        any={t.any.budget}
+        value={search.each ? eachText(search.each) : search.budget}
+        onChosen={onChosen}
+        options={[
+          { label: t.forTwo, options: shown('budget') },
+          {
+            label: t.perPerson,
+            options: shown('each').map((each) => ({ ...each, value: eachText(Number(each.value)) })),
+          },
+        ]}
+      />
+      {SELECTS.map((name) => (
+        <FacetSelect
+          key={name}
+          name={name}
+          label={t.labels[name]}
+          any={t.any[name]}
+          value={search[name]}
+          onChosen={onChosen}
+          options={shown(name)}
+        />
+      ))}
+      <Field label={t.order} required>
+        {({ required: _, ...control }) => (
+          <select {...control} name="sort" defaultValue={search.sort ?? ''} onChange={onChosen}>
+            <option value="">{t.bestMatch}</option>
+            {SORTS.map((sort) => (
+              <option key={sort} value={sort}>
+                {t.sorts[sort]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </div>
+  )
+}
+
+function ChosenFilters({ search }: { search: PackageSearch }) {
+  const { q: _text, all: _all, p: _selected, ...filters } = searchParams(search)
+  return Object.entries(filters).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={String(value)} />
+  ))
 }
 
 /** Reads the form, including the compare checkboxes. */

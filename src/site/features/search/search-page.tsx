@@ -18,8 +18,8 @@ import type { SearchResults } from './search-packages.ts'
 import styles from './search-page.module.css'
 import { SearchResult } from './search-result.tsx'
 
-/** Cards on the first screen of a wide window. */
-const FIRST_SCREEN = 4
+/** Cards on the first screen. */
+const FIRST_SCREEN = { phone: 2, wide: 4 }
 
 export type SearchPageProps = {
   search: PackageSearch
@@ -38,6 +38,7 @@ export function SearchPage({ search, results, onSearch, failed, heart, seen }: S
   const { count, offers, facets, selected, suggestions, places, notes } = results
   const t = findingText()
   const isWhole = useRestOfPage()
+  const isPhone = !isWhole && matchMedia('(width <= 768px)').matches
   const shown = new Set(offers.map(({ key }) => key))
   // What was typed last may still be loading.
   const onChange = (change: (newest: PackageSearch) => PackageSearch, how: Change) => {
@@ -53,6 +54,7 @@ export function SearchPage({ search, results, onSearch, failed, heart, seen }: S
           facets={facets}
           onSearch={onSearch}
           isWhole={isWhole}
+          isCollapsed={isPhone}
           hiddenSelected={selected.map(({ key }) => key).filter((key) => !shown.has(key))}
         />
         <Chips
@@ -77,7 +79,7 @@ export function SearchPage({ search, results, onSearch, failed, heart, seen }: S
         <SearchNotes notes={notes} hasResults={count > 0} />
         {count === 0 && <EmptyResult suggestions={suggestions} places={places} notes={notes} />}
         <ul role="list" className={styles.grid}>
-          {(isWhole ? offers : offers.slice(0, FIRST_SCREEN)).map((offer) => (
+          {(isWhole ? offers : offers.slice(0, FIRST_SCREEN[isPhone ? 'phone' : 'wide'])).map((offer) => (
             <SearchResult
               key={offer.key}
               offer={offer}
