@@ -20,9 +20,15 @@ const catalogueOf = async (page: Page) =>
   ((await (await page.request.get('/api/catalogue')).json()) as { packages: Package[] }).packages
 /** Longer than the router waits before it shows a spinner, ms. */
 const SPINNER_MS = 1_200
-/** A traveller who saves data: nothing is preloaded, also not after a touch or key. */
+/**
+ * As on a connection that is not fast, where nothing is preloaded before the first touch or key. A page that another test has
+ * typed in keeps its activation.
+ */
 const withoutPreload = (page: Page) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { downlink: 1 } })
+    Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } })
+  })
 /** Holds every script from now on; the returned function ends that, for the next ones too. */
 const holdScripts = async (page: Page) => {
   const held: Route[] = []
