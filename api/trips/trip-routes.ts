@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { TRIP_ANSWER_PATH, TRIP_REFUSALS, TripAnswerSchema } from '../../src/contract/quotation.ts'
+import { isInstant } from '../../src/contract/travel-date.ts'
 import type { Database } from '../db/open.ts'
 import { classifyStorageError } from '../db/storage-error.ts'
 import { readBody } from '../http/body.ts'
@@ -187,8 +188,8 @@ function refusal(message: string): Refusal {
 function withoutBadHints(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   const { composedAt, ...fields } = value as Record<string, unknown>
-  const time = typeof composedAt === 'string' ? Date.parse(composedAt) : Number.NaN
-  return { ...fields, ...(!Number.isNaN(time) && { composedAt: new Date(time).toISOString() }) }
+  const isTime = typeof composedAt === 'string' && isInstant(composedAt)
+  return { ...fields, ...(isTime && { composedAt: new Date(composedAt).toISOString() }) }
 }
 
 function fromForm({ token, version = '', versionSentAt, answer, text }: Record<string, string>): unknown {

@@ -118,6 +118,12 @@ describe.each(databaseKinds())('trips of travellers (%s)', (kind) => {
     expect(await topics()).toEqual(['quotation.opened', 'quotation.opened'])
   })
 
+  it('takes an answer from a device whose clock is beyond year 9999', async () => {
+    const { token } = await sent()
+    const answered = await desk.answer(token, { composedAt: '+012026-12-01T06:00:00.000Z' })
+    expect(answered.status, await answered.text()).toBe(200)
+  })
+
   it('stores an answer once, with its receipt, event and notification', async () => {
     const { token, quotation } = await sent()
     const id = randomUUID()

@@ -198,7 +198,8 @@ export const finding = {
   onRequest: 'Price on request',
   best: (months: string) => `Best: ${months}`,
   planner: 'Trip planner',
-  plannerLead: 'Answer four questions to see the matching trips. It works without a network too.',
+  plannerLead:
+    'Answer four questions to see the matching trips. In the installed app it works without a network too.',
   whoTravels: 'Who travels?',
   adults: 'Adults',
   children: 'Children',

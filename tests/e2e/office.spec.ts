@@ -98,6 +98,24 @@ test('every settings section has no accessibility violations, on a phone and on 
   }
 })
 
+test.describe('while the server does not answer', () => {
+  test.use({ allowedErrors: [/ERR_FAILED/] })
+
+  test('the System page keeps what it shows, and says so', async ({ page }) => {
+    await signIn(page, OWNER.email)
+    await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
+    await openSection(page, 'System')
+    const figures = page.getByRole('heading', { name: 'Figures' })
+    await page.route('**/api/system', (request) => request.abort())
+    await page.getByRole('button', { name: 'Check again' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: /network|server/ })).toBeVisible()
+    await expect(figures).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Check again' }).click()
+    await expect(page.getByText('Checked again.')).toBeVisible()
+  })
+})
+
 test('the owner invites a colleague, who joins by the link and finds only what an agent may', async ({
   page,
   browser,

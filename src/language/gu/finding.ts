@@ -239,7 +239,7 @@ export const finding: Translation['finding'] = {
   onRequest: 'કિંમત પૂછવા પર',
   best: (months) => `સૌથી સારો સમય: ${months}`,
   planner: 'ટ્રિપ પ્લાનર',
-  plannerLead: 'ચાર સવાલના જવાબ આપો અને મેળ ખાતી ટ્રિપ જુઓ. આ નેટવર્ક વિના પણ ચાલે છે.',
+  plannerLead: 'ચાર સવાલના જવાબ આપો અને મેળ ખાતી ટ્રિપ જુઓ. ઇન્સ્ટૉલ કરેલી ઍપમાં આ નેટવર્ક વિના પણ ચાલે છે.',
   whoTravels: 'કોણ જાય છે?',
   adults: 'પુખ્ત',
   children: 'બાળકો',

@@ -239,7 +239,7 @@ export const finding: Translation['finding'] = {
   onRequest: 'कीमत पूछने पर',
   best: (months) => `सबसे अच्छा समय: ${months}`,
   planner: 'ट्रिप प्लानर',
-  plannerLead: 'चार सवालों के जवाब दें और मेल खाती ट्रिप देखें। यह नेटवर्क के बिना भी चलता है।',
+  plannerLead: 'चार सवालों के जवाब दें और मेल खाती ट्रिप देखें। इंस्टॉल किए हुए ऐप में यह नेटवर्क के बिना भी चलता है।',
   whoTravels: 'कौन जा रहा है?',
   adults: 'वयस्क',
   children: 'बच्चे',

@@ -220,12 +220,9 @@ const SystemPage = lazyPage(() => import('../settings/system/system-page.tsx'), 
 const system = createRoute({
   getParentRoute: () => settings,
   path: 'system',
-  loader: () => readSystemStatus(),
+  loader: staleIfError(() => readSystemStatus()),
   ...always,
-  component: () => {
-    const router = useRouter()
-    return <SystemPage status={system.useLoaderData()} reload={() => router.invalidate()} />
-  },
+  component: () => <SystemPage status={system.useLoaderData()} />,
 })
 
 /** All settings pages as one branch of the desk's routes. */

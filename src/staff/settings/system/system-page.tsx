@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { formatTime } from '../../../contract/indian-time.ts'
 import type { SystemCheck, SystemStatus } from '../../../contract/system.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -7,6 +8,7 @@ import { Card } from '../../ui/card.ts'
 import { FormActions } from '../../ui/form-layout.ts'
 import { Note, Row, Rows, RowText, RowTitle, SmallText } from '../../ui/rows.ts'
 import { SettingsPage, SettingsSection } from '../../ui/settings-page.tsx'
+import { readSystemStatus } from './system-api.ts'
 import styles from './system-page.module.css'
 
 const LABELS = {
@@ -15,8 +17,11 @@ const LABELS = {
 } as const
 
 /** `/admin/settings/system`: whether everything works, and what to do where it does not. */
-export function SystemPage({ status, reload }: { status: SystemStatus; reload: () => Promise<void> }) {
+export function SystemPage({ status: first }: { status: SystemStatus }) {
+  const [status, setStatus] = useState(first)
   const work = useAction()
+  // Without an answer the page keeps what it shows, with its time, and says so.
+  const checkAgain = async () => setStatus(await readSystemStatus())
   const { checks, figures, checkedAt } = status
   const findings = checks.filter(({ state }) => state !== 'ok')
   const working = checks.filter(({ state }) => state === 'ok')
@@ -25,7 +30,7 @@ export function SystemPage({ status, reload }: { status: SystemStatus; reload: (
       <SettingsSection title={summary(checks)}>
         {findings.length > 0 && <CheckList checks={findings} />}
         <FormActions>
-          <Button variant="secondary" onClick={() => void work.run(reload, 'Checked again.')}>
+          <Button variant="secondary" onClick={() => void work.run(checkAgain, 'Checked again.')}>
             Check again
           </Button>
           <Note>Checked {formatTime(checkedAt)}</Note>
