@@ -249,3 +249,17 @@ test('the route is drawn and listed, and the facts are those of the package', as
   await expect(facts).toContainText('Visa on arrival, USD 35 per person')
   await expect(facts).toContainText('Relaxed')
 })
+
+test('the package page calculates the price: taxes at the current rates, and local charges for two', async ({
+  page,
+}) => {
+  await page.goto('/bali/blissful-bali-kuta-and-ubud-escape')
+  const price = page.getByRole('region', { name: 'What you pay, and to whom' })
+  for (const text of ['GST, 5%', '₹3,750', 'TCS, 2% of the price with GST', '₹1,575', '₹80,324'])
+    await expect(price).toContainText(text)
+  await expect(price).toContainText('IDR 300,000 for two')
+  await expect(price).toContainText('USD 70 for two')
+  await expect(page.getByText('or EMI from ₹6,694 a month')).toBeVisible()
+  await page.getByRole('link', { name: 'How EMI works' }).click()
+  await expect(page.getByRole('heading', { name: 'In instalments' })).toBeInViewport()
+})
