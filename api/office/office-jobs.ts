@@ -2,6 +2,7 @@ import { deleteExpiredRows } from '../auth/expired-rows.ts'
 import type { Database } from '../db/open.ts'
 import type { Logger } from '../log.ts'
 import { removeUnusedPhotos } from '../photos/unused-photos.ts'
+import { isClockBelieved } from './believed-clock.ts'
 import { escalateOverdue } from './overdue.ts'
 import { repeat } from './periodic-job.ts'
 import { notifyOfQuarantine } from './quarantine-notice.ts'
@@ -21,6 +22,12 @@ export function startOfficeJobs(
   const overdue = async () => {
     if ((await escalateOverdue(database)) > 0) onChanged()
   }
+  const byBelievedClock = (work: () => Promise<void>) => async () => {
+    if (await isClockBelieved(database)) return work()
+    log.warn(
+      'the clock is far ahead of the last run: nothing is deleted before it has stayed there for a day',
+    )
+  }
   const retention = async () => {
     await deleteExpiredRows(database)
     const erased = await eraseExpiredLeads(database, new Date(), stop)
@@ -34,6 +41,18 @@ export function startOfficeJobs(
   }
   repeat({ work: overdue, everyMs: OVERDUE_EVERY_MS, stop, log })
   repeat({ work: () => notifyOfQuarantine(database), everyMs: QUARANTINE_EVERY_MS, stop, log })
-  repeat({ work: retention, firstMs: RETENTION_FIRST_MS, everyMs: RETENTION_EVERY_MS, stop, log })
-  repeat({ work: photos, firstMs: RETENTION_FIRST_MS, everyMs: RETENTION_EVERY_MS, stop, log })
+  repeat({
+    work: byBelievedClock(retention),
+    firstMs: RETENTION_FIRST_MS,
+    everyMs: RETENTION_EVERY_MS,
+    stop,
+    log,
+  })
+  repeat({
+    work: byBelievedClock(photos),
+    firstMs: RETENTION_FIRST_MS,
+    everyMs: RETENTION_EVERY_MS,
+    stop,
+    log,
+  })
 }
