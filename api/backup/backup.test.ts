@@ -239,6 +239,7 @@ describe.each(databaseKinds())('backup and restore (%s)', (kind) => {
     }
     const kept = await quote()
     expect(await put('/api/packages/bali1', { version: 0, overview: 'Kept' })).toBe(200)
+    expect(await put('/api/packages/bali3', { version: 0, totalPackagePrice: 70_000 })).toBe(200)
     const { folder: made } = await backUp(place, { into: folder })
     expect(await put('/api/packages/bali1', { version: 1, overview: 'Lost' })).toBe(200)
     expect(await put('/api/packages/bali2', { version: 0, overview: 'Lost' })).toBe(200)
@@ -267,6 +268,20 @@ describe.each(databaseKinds())('backup and restore (%s)', (kind) => {
     const { version } = await read('/api/staff/packages/bali1')
     expect(await put('/api/packages/bali1', { version, overview: 'Next' })).toBe(200)
     expect((await read('/api/staff/packages/bali1')).version).toBe(version + 1)
+
+    // The prices before a change are those of the version before, whatever its number.
+    const builtIn = (await read('/api/staff/packages/goa1')).fields.totalPackagePrice
+    const changes = [
+      { key: 'bali3', version: 1, price: 80_000 },
+      { key: 'goa1', version: 0, price: 90_000 },
+    ]
+    const changed = await api.as(cookie, '/api/staff/price-changes', 'POST', { reason: 'Winter', changes })
+    expect(changed.status).toBe(201)
+    const [last] = await read('/api/staff/price-changes')
+    expect(last.packages).toMatchObject([
+      { from: 70_000, to: 80_000 },
+      { from: builtIn, to: 90_000 },
+    ])
   })
 
   it('refuses a damaged file, a newer schema, and what is no backup, and leaves the target as it was', async () => {
