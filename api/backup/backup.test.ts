@@ -386,6 +386,15 @@ describe.each(databaseKinds())('backup and restore (%s)', (kind) => {
       'marigold-2026-11-05T00-00-00-000Z',
       'notes.txt',
     ])
+    // The clock was far ahead, and was turned back.
+    await backUp(place, { into, keep: 2, now: new Date('2036-11-05T00:00:00Z') })
+    const { folder: made } = await backUp(place, { into, keep: 2, now: new Date('2026-11-06T00:00:00Z') })
+    expect((await readdir(into)).sort()).toEqual([
+      'marigold-2026-11-05T00-00-00-000Z',
+      'marigold-2026-11-06T00-00-00-000Z',
+      'notes.txt',
+    ])
+    expect(made).toBe(join(into, 'marigold-2026-11-06T00-00-00-000Z'))
   })
 
   it('says what is wrong and exits with an error', async () => {
