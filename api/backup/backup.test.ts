@@ -284,6 +284,25 @@ describe.each(databaseKinds())('backup and restore (%s)', (kind) => {
     ])
   })
 
+  it('gives no reference again that was given since the same backup was restored before', async () => {
+    await api.signIn('owner')
+    await submit()
+    const { folder: made } = await backUp(place, { into: folder })
+    const given: string[] = []
+    const events: number[] = []
+    for (let times = 0; times < 3; times++) {
+      await close()
+      await restore(made, place, { replace: true, now: new Date(Date.UTC(2026, 10, 26, times)) })
+      await open(place)
+      given.push((await submit()).reference)
+      events.push(await streamCursor(await signInAgain()))
+    }
+    expect(new Set(given).size).toBe(3)
+    // An inbox that was open meanwhile goes on behind what it has seen.
+    expect(events).toEqual(events.toSorted((a, b) => a - b))
+    expect(new Set(events).size).toBe(3)
+  })
+
   it('refuses a damaged file, a newer schema, and what is no backup, and leaves the target as it was', async () => {
     const { folder: made, manifest } = await backUp(place, { into: folder })
     const { id } = await submit()

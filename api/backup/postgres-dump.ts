@@ -7,9 +7,9 @@ import {
   ACCESS_TABLES,
   BackupError,
   LAST_LEAD_SETTING,
+  numbersToSkip,
   PRIVATE_FILE,
   SAVE_COUNTERS,
-  SKIPPED_NUMBERS,
   SKIPPED_SETTING,
   sync,
 } from './manifest.ts'
@@ -80,6 +80,7 @@ export async function restorePostgres(
   { file, isUsed, stamp }: { file: string; isUsed: boolean; stamp: string },
 ): Promise<{ aside: string | undefined; leads: number }> {
   const aside = isUsed ? REPLACED_SCHEMA + stamp.toLowerCase().replaceAll(/[^a-z0-9]/g, '_') : undefined
+  const present = await withClient(url, presentlySkipped)
   if (aside) await moveTables(url, 'public', aside)
   try {
     const options = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges']
@@ -91,25 +92,44 @@ export async function restorePostgres(
   const leads = await withClient(url, async (client) => {
     for (const table of ACCESS_TABLES)
       if (await hasTable(client, table)) await client.query(`delete from public.${table}`)
+    const hasSettings = await hasTable(client, 'setting')
+    const restored = hasSettings ? await skippedIn(client, 'public') : 0
+    const skipped = numbersToSkip({ present, restored })
     for (const table of ['lead', 'lead_event'])
       await client.query(
-        `select setval(name, nextval(name) + ${SKIPPED_NUMBERS}) from (select pg_get_serial_sequence('public.${table}', 'seq') as name) as numbers`,
+        `select setval(name, nextval(name) + ${skipped}) from (select pg_get_serial_sequence('public.${table}', 'seq') as name) as numbers`,
       )
     for (const [table, counter] of SAVE_COUNTERS)
       if (await hasTable(client, table))
-        await client.query(`update public.${table} set ${counter} = ${counter} + ${SKIPPED_NUMBERS}`)
-    if (await hasTable(client, 'setting')) await noteSkipping(client)
+        await client.query(`update public.${table} set ${counter} = ${counter} + ${skipped}`)
+    if (hasSettings) await noteSkipping(client, skipped)
     await client.query('analyze')
     return Number((await client.query('select count(*) from public.lead')).rows[0].count)
   })
   return { aside, leads }
 }
 
-async function noteSkipping(client: pg.Client): Promise<void> {
+// Of the present database, and of those that restores have put aside: one that was interrupted has left nothing else.
+async function presentlySkipped(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ name: string }>(
+    "select schemaname as name from pg_tables where tablename = 'setting' and (schemaname = 'public' or starts_with(schemaname, $1))",
+    [REPLACED_SCHEMA],
+  )
+  let most = 0
+  for (const { name } of rows) most = Math.max(most, await skippedIn(client, name))
+  return most
+}
+
+async function skippedIn(client: pg.Client, schema: string): Promise<number> {
+  const { rows } = await client.query(`select value from ${schema}.setting where key = $1`, [SKIPPED_SETTING])
+  return Number(rows[0]?.value ?? 0)
+}
+
+async function noteSkipping(client: pg.Client, skipped: number): Promise<void> {
   await client.query(
     `insert into public.setting as present (key, value) values ($1, $2)
      on conflict (key) do update set value = (present.value::bigint + excluded.value::bigint)::text`,
-    [SKIPPED_SETTING, String(SKIPPED_NUMBERS)],
+    [SKIPPED_SETTING, String(skipped)],
   )
   await client.query(
     `insert into public.setting (key, value) select $1, coalesce(max(seq), 0)::text from public.lead
