@@ -303,6 +303,35 @@ describe.each(databaseKinds())('backup and restore (%s)', (kind) => {
     expect(new Set(events).size).toBe(3)
   })
 
+  it.runIf(kind === 'postgres')(
+    'starts no server on a restore that was killed before its end, and takes another attempt',
+    async () => {
+      const cookie = await api.signIn('owner')
+      const early = await submit()
+      const { folder: made } = await backUp(place, { into: folder })
+      await submit()
+      await close()
+      const programs = join(folder, 'programs')
+      await mkdir(programs)
+      const killing = `#!/bin/sh\nPATH='${process.env.PATH}' pg_restore "$@"\nkill -9 $PPID\n`
+      await writeFile(join(programs, 'pg_restore'), killing, { mode: 0o755 })
+      const env = { ...process.env, PATH: `${programs}:${process.env.PATH}`, DATABASE_URL: place.url }
+      const attempt = () =>
+        run(process.execPath, ['api/backup/restore-command.ts', made, '--replace'], { env })
+      await expect(attempt()).rejects.toMatchObject({ signal: 'SIGKILL' })
+
+      await expect(open(place)).rejects.toThrow(/interrupted/)
+      // Another attempt that fails puts back what the first one has left.
+      await writeFile(join(programs, 'pg_restore'), '#!/bin/sh\nexit 1\n')
+      await expect(attempt()).rejects.toMatchObject({ code: 1 })
+      await expect(open(place)).rejects.toThrow(/interrupted/)
+      await restore(made, place, { replace: true })
+      await open(place)
+      expect((await api.as(cookie, '/api/leads')).status).toBe(401)
+      expect(await storedIds(await signInAgain())).toEqual([early.id])
+    },
+  )
+
   it('refuses a damaged file, a newer schema, and what is no backup, and leaves the target as it was', async () => {
     const { folder: made, manifest } = await backUp(place, { into: folder })
     const { id } = await submit()
