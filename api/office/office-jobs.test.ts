@@ -42,17 +42,28 @@ it('erases by itself what has expired, and photos that no package has, a minute 
     .insertInto('photo_crop')
     .values({ ...crop, at: LONG_AGO })
     .execute()
+  const { seq } = await kysely
+    .selectFrom('lead')
+    .select('seq')
+    .where('received_at', '!=', LONG_AGO)
+    .executeTakeFirstOrThrow()
+  const keys = { endpoint: 'https://push.example.com/phone', p256dh: 'x', auth: 'x' }
+  await kysely
+    .insertInto('traveller_push')
+    .values({ ...keys, lead_seq: seq, endpoint_hash: 'x', created_at: LONG_AGO, next_attempt_at: null })
+    .execute()
   const left = async () => {
     const leads = await kysely.selectFrom('lead').select('id').where('erased_at', 'is', null).execute()
     const sessions = await kysely.selectFrom('session').select('id').execute()
     const crops = await kysely.selectFrom('photo_crop').select('name').execute()
-    return leads.length + sessions.length + crops.length
+    const devices = await kysely.selectFrom('traveller_push').select('endpoint_hash').execute()
+    return leads.length + sessions.length + crops.length + devices.length
   }
 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   startOfficeJobs(api.database, { log: createLog('silent'), stop: stop.signal, onChanged: () => {} })
   await vi.advanceTimersByTimeAsync(59_000)
-  expect(await left()).toBe(4)
+  expect(await left()).toBe(5)
   await vi.advanceTimersByTimeAsync(2_000)
   await vi.waitFor(async () => expect(await left()).toBe(1))
 })

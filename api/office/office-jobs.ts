@@ -1,6 +1,7 @@
 import { deleteExpiredRows } from '../auth/expired-rows.ts'
 import type { Database } from '../db/open.ts'
 import type { Logger } from '../log.ts'
+import { purgeTravellerDevices } from '../notify/traveller-devices.ts'
 import { removeUnusedPhotos } from '../photos/unused-photos.ts'
 import { isClockBelieved } from './believed-clock.ts'
 import { escalateOverdue } from './overdue.ts'
@@ -30,6 +31,7 @@ export function startOfficeJobs(
   }
   const retention = async () => {
     await deleteExpiredRows(database)
+    await purgeTravellerDevices(database.kysely)
     const erased = await eraseExpiredLeads(database, new Date(), stop)
     if (erased === 0) return
     log.info({ leads: erased }, 'expired leads were erased')
