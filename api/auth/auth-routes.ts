@@ -15,7 +15,13 @@ import {
   OPEN_WITHOUT_TWO_FACTOR,
   WITH_PASSWORD,
 } from './auth-paths.ts'
-import { confirmationRefusal, confirmSession, isPasswordOf, passwordIn } from './confirm-identity.ts'
+import {
+  confirmationRefusal,
+  confirmSession,
+  isPasswordOf,
+  passwordHashOf,
+  passwordIn,
+} from './confirm-identity.ts'
 import { refuseOtherUsers, type SessionOf, type SignedIn } from './guard.ts'
 import { keepDevice } from './kept-device.ts'
 import type { KnownDevices } from './known-devices.ts'
@@ -85,10 +91,16 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
       await audit.refused(attempt.email)
       return respond(429, TOO_MANY, { 'Retry-After': String(wait) })
     }
+    const hash = await passwordHashOf(database.kysely, account)
     const response = await handle(c, { email: attempt.email, password })
     if (response.ok) {
       limit.refund(attempt)
       const member = await signedInMember(response)
+      // A change or a reset meanwhile has ended the sessions that it found, for whoever has the former password.
+      if (member && (await passwordHashOf(database.kysely, account)) !== hash) {
+        await endSession(member)
+        return respond(401, { message: 'The password was changed in the meantime. Please sign in again.' })
+      }
       if (member && (await mustUsePasskey(database.kysely, member.id))) {
         await endSession(member)
         return respond(403, { message: 'A password alone is not enough here. Please use your passkey.' })

@@ -2,9 +2,11 @@ import { type TOTP, URI } from 'otpauth'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { StaffSessionsSchema } from '../../src/contract/team.ts'
-import { cookieOf } from '../../tests/support/api.ts'
+import { cookieOf, ORIGIN, startApi } from '../../tests/support/api.ts'
 import { databaseKinds } from '../../tests/support/databases.ts'
 import { PASSWORD, useTeam } from '../../tests/support/team.ts'
+import { createLog } from '../log.ts'
+import { createAuth } from './auth.ts'
 
 describe.each(databaseKinds())('the sign-in of staff (%s)', (kind) => {
   const staff = useTeam(kind)
@@ -165,6 +167,24 @@ describe.each(databaseKinds())('the sign-in of staff (%s)', (kind) => {
     expect(response.status).toBe(200)
     expect((await api.as(elsewhere, '/api/leads')).status).toBe(401)
     expect((await api.as(cookieOf(response), '/api/leads')).status).toBe(200)
+  })
+
+  it('refuses a sign-in whose password is changed while it is checked', async () => {
+    const auth = await createAuth({ database: api.database, log: createLog('silent'), origin: ORIGIN })
+    const other = await startApi({ ...api.sameDatabase, auth })
+    const [me] = (await team()).members
+    const reset = await api.as(staff.owner, `/api/team/${me?.id}/reset`, 'POST', {})
+    const { link } = (await reset.json()) as { link: string }
+    const { password } = await auth.$context
+    const { verify } = password
+    password.verify = async (input) => {
+      const isRight = await verify(input)
+      expect((await join(link.slice(link.indexOf('=') + 1))).status).toBe(200)
+      return isRight
+    }
+    const body = { email: 'owner1@example.com', password: 'correct horse' }
+    expect((await other.post('/api/auth/sign-in/email', body)).status).toBe(401)
+    expect(await api.database.kysely.selectFrom('session').select('id').execute()).toEqual([])
   })
 
   it('lists the user’s own devices and signs one of them out, not those of others', async () => {

@@ -239,6 +239,7 @@ describe.each(databaseKinds())('backup and restore (%s)', (kind) => {
     }
     const kept = await quote()
     expect(await put('/api/packages/bali1', { version: 0, overview: 'Kept' })).toBe(200)
+    expect(await put('/api/packages/bali3', { version: 0, totalPackagePrice: 70_000 })).toBe(200)
     const { folder: made } = await backUp(place, { into: folder })
     expect(await put('/api/packages/bali1', { version: 1, overview: 'Lost' })).toBe(200)
     expect(await put('/api/packages/bali2', { version: 0, overview: 'Lost' })).toBe(200)
@@ -267,7 +268,69 @@ describe.each(databaseKinds())('backup and restore (%s)', (kind) => {
     const { version } = await read('/api/staff/packages/bali1')
     expect(await put('/api/packages/bali1', { version, overview: 'Next' })).toBe(200)
     expect((await read('/api/staff/packages/bali1')).version).toBe(version + 1)
+
+    // The prices before a change are those of the version before, whatever its number.
+    const builtIn = (await read('/api/staff/packages/goa1')).fields.totalPackagePrice
+    const changes = [
+      { key: 'bali3', version: 1, price: 80_000 },
+      { key: 'goa1', version: 0, price: 90_000 },
+    ]
+    const changed = await api.as(cookie, '/api/staff/price-changes', 'POST', { reason: 'Winter', changes })
+    expect(changed.status).toBe(201)
+    const [last] = await read('/api/staff/price-changes')
+    expect(last.packages).toMatchObject([
+      { from: 70_000, to: 80_000 },
+      { from: builtIn, to: 90_000 },
+    ])
   })
+
+  it('gives no reference again that was given since the same backup was restored before', async () => {
+    await api.signIn('owner')
+    await submit()
+    const { folder: made } = await backUp(place, { into: folder })
+    const given: string[] = []
+    const events: number[] = []
+    for (let times = 0; times < 3; times++) {
+      await close()
+      await restore(made, place, { replace: true, now: new Date(Date.UTC(2026, 10, 26, times)) })
+      await open(place)
+      given.push((await submit()).reference)
+      events.push(await streamCursor(await signInAgain()))
+    }
+    expect(new Set(given).size).toBe(3)
+    // An inbox that was open meanwhile goes on behind what it has seen.
+    expect(events).toEqual(events.toSorted((a, b) => a - b))
+    expect(new Set(events).size).toBe(3)
+  })
+
+  it.runIf(kind === 'postgres')(
+    'starts no server on a restore that was killed before its end, and takes another attempt',
+    async () => {
+      const cookie = await api.signIn('owner')
+      const early = await submit()
+      const { folder: made } = await backUp(place, { into: folder })
+      await submit()
+      await close()
+      const programs = join(folder, 'programs')
+      await mkdir(programs)
+      const killing = `#!/bin/sh\nPATH='${process.env.PATH}' pg_restore "$@"\nkill -9 $PPID\n`
+      await writeFile(join(programs, 'pg_restore'), killing, { mode: 0o755 })
+      const env = { ...process.env, PATH: `${programs}:${process.env.PATH}`, DATABASE_URL: place.url }
+      const attempt = () =>
+        run(process.execPath, ['api/backup/restore-command.ts', made, '--replace'], { env })
+      await expect(attempt()).rejects.toMatchObject({ signal: 'SIGKILL' })
+
+      await expect(open(place)).rejects.toThrow(/interrupted/)
+      // Another attempt that fails puts back what the first one has left.
+      await writeFile(join(programs, 'pg_restore'), '#!/bin/sh\nexit 1\n')
+      await expect(attempt()).rejects.toMatchObject({ code: 1 })
+      await expect(open(place)).rejects.toThrow(/interrupted/)
+      await restore(made, place, { replace: true })
+      await open(place)
+      expect((await api.as(cookie, '/api/leads')).status).toBe(401)
+      expect(await storedIds(await signInAgain())).toEqual([early.id])
+    },
+  )
 
   it('refuses a damaged file, a newer schema, and what is no backup, and leaves the target as it was', async () => {
     const { folder: made, manifest } = await backUp(place, { into: folder })
@@ -371,6 +434,15 @@ describe.each(databaseKinds())('backup and restore (%s)', (kind) => {
       'marigold-2026-11-05T00-00-00-000Z',
       'notes.txt',
     ])
+    // The clock was far ahead, and was turned back.
+    await backUp(place, { into, keep: 2, now: new Date('2036-11-05T00:00:00Z') })
+    const { folder: made } = await backUp(place, { into, keep: 2, now: new Date('2026-11-06T00:00:00Z') })
+    expect((await readdir(into)).sort()).toEqual([
+      'marigold-2026-11-05T00-00-00-000Z',
+      'marigold-2026-11-06T00-00-00-000Z',
+      'notes.txt',
+    ])
+    expect(made).toBe(join(into, 'marigold-2026-11-06T00-00-00-000Z'))
   })
 
   it('says what is wrong and exits with an error', async () => {

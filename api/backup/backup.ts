@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, readdir, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { SQLITE_FILE } from '../db/open.ts'
 import { LAST_BACKUP } from './last-backup.ts'
 import { BackupError, type Manifest, PRIVATE_FOLDER, sync, writeManifest } from './manifest.ts'
@@ -65,7 +65,7 @@ export async function backUp(
       remarks.push(`Settings → System does not know of it: ${(error as Error).message}`)
     }
     try {
-      if (keep !== undefined) await removeOlder(into, keep)
+      if (keep !== undefined) await removeOlder(into, keep, basename(folder))
     } catch (error) {
       remarks.push(`Older backups could not be removed: ${(error as Error).message}`)
     }
@@ -78,7 +78,9 @@ export function stampOf(now: Date): string {
   return now.toISOString().replaceAll(/[:.]/g, '-')
 }
 
-async function removeOlder(into: string, keep: number): Promise<void> {
+async function removeOlder(into: string, keep: number, made: string): Promise<void> {
   const found = (await readdir(into)).filter((name) => FINISHED.test(name)).sort()
-  for (const name of found.slice(0, -keep)) await rm(join(into, name), { recursive: true })
+  // A later name than that of the one made now is of before the clock was turned back.
+  const oldestFirst = [...found.filter((name) => name > made), ...found.filter((name) => name <= made)]
+  for (const name of oldestFirst.slice(0, -keep)) await rm(join(into, name), { recursive: true })
 }

@@ -15,6 +15,14 @@ export const PRIVATE_FOLDER = 0o700
  */
 export const SKIPPED_NUMBERS = 1_000_000
 
+/**
+ * The same where a backup is restored again: the present database has skipped `present` numbers in all and the backup `restored`, and what
+ * came since the first restore has numbers, too.
+ */
+export function numbersToSkip({ present, restored }: { present: number; restored: number }): number {
+  return Math.max(0, present - restored) + SKIPPED_NUMBERS
+}
+
 /** Counters of savings, by which what is written says what it is based on; a backup of an early release does not have all tables. */
 export const SAVE_COUNTERS = [
   ['quotation', 'draft_version'],

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process'
 import { chmod } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
-import { REPLACED_SCHEMA } from '../db/open.ts'
+import { REPLACED_SCHEMA, RESTORING_SCHEMA } from '../db/open.ts'
 import {
   ACCESS_TABLES,
   BackupError,
   LAST_LEAD_SETTING,
+  numbersToSkip,
   PRIVATE_FILE,
   SAVE_COUNTERS,
-  SKIPPED_NUMBERS,
   SKIPPED_SETTING,
   sync,
 } from './manifest.ts'
@@ -28,6 +28,7 @@ export async function dumpPostgres(url: string, to: string): Promise<string> {
       '--no-owner',
       '--no-privileges',
       `--exclude-schema=${REPLACED_SCHEMA}*`,
+      `--exclude-schema=${RESTORING_SCHEMA}`,
       `--file=${to}`,
     ],
   ])
@@ -72,44 +73,77 @@ async function otherConnections(client: pg.Client): Promise<number> {
 }
 
 /**
- * Restores a dump in one transaction. Present tables are kept in a schema named after `stamp`, and come back when the
- * dump cannot be restored. Returns that schema's name, if there is one, and the number of leads.
+ * Restores a dump. Present tables are kept in a schema named after `stamp`, and come back when the dump cannot be restored. No server
+ * starts on the database in the meantime, nor after a restore that was interrupted. Returns that schema's name, if there is one, and the
+ * number of leads.
  */
 export async function restorePostgres(
   url: string,
   { file, isUsed, stamp }: { file: string; isUsed: boolean; stamp: string },
 ): Promise<{ aside: string | undefined; leads: number }> {
   const aside = isUsed ? REPLACED_SCHEMA + stamp.toLowerCase().replaceAll(/[^a-z0-9]/g, '_') : undefined
-  if (aside) await moveTables(url, 'public', aside)
+  const { wasInterrupted, present } = await inTransaction(url, async (client) => {
+    const marks = await client.query('select from pg_namespace where nspname = $1', [RESTORING_SCHEMA])
+    const skipped = await presentlySkipped(client)
+    if (aside) await client.query(`alter schema public rename to ${aside}; create schema public`)
+    await client.query(`create schema if not exists ${RESTORING_SCHEMA}`)
+    return { wasInterrupted: marks.rowCount !== 0, present: skipped }
+  })
   try {
     const options = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges']
     await runTool('pg_restore', url, [...options, '--schema=public', file])
+    return { aside, leads: await inTransaction(url, (client) => finishRestore(client, present)) }
   } catch (error) {
-    if (aside) await moveTables(url, aside, 'public')
+    await inTransaction(url, async (client) => {
+      if (!wasInterrupted) await client.query(`drop schema ${RESTORING_SCHEMA}`)
+      await client.query('drop schema public cascade')
+      await client.query(aside ? `alter schema ${aside} rename to public` : 'create schema public')
+    })
     throw error
   }
-  const leads = await withClient(url, async (client) => {
-    for (const table of ACCESS_TABLES)
-      if (await hasTable(client, table)) await client.query(`delete from public.${table}`)
-    for (const table of ['lead', 'lead_event'])
-      await client.query(
-        `select setval(name, nextval(name) + ${SKIPPED_NUMBERS}) from (select pg_get_serial_sequence('public.${table}', 'seq') as name) as numbers`,
-      )
-    for (const [table, counter] of SAVE_COUNTERS)
-      if (await hasTable(client, table))
-        await client.query(`update public.${table} set ${counter} = ${counter} + ${SKIPPED_NUMBERS}`)
-    if (await hasTable(client, 'setting')) await noteSkipping(client)
-    await client.query('analyze')
-    return Number((await client.query('select count(*) from public.lead')).rows[0].count)
-  })
-  return { aside, leads }
 }
 
-async function noteSkipping(client: pg.Client): Promise<void> {
+// In one transaction: a server must not start on sessions of the backup, or give numbers again.
+async function finishRestore(client: pg.Client, present: number): Promise<number> {
+  for (const table of ACCESS_TABLES)
+    if (await hasTable(client, table)) await client.query(`delete from public.${table}`)
+  const hasSettings = await hasTable(client, 'setting')
+  const restored = hasSettings ? await skippedIn(client, 'public') : 0
+  const skipped = numbersToSkip({ present, restored })
+  for (const table of ['lead', 'lead_event'])
+    await client.query(
+      `select setval(name, nextval(name) + ${skipped}) from (select pg_get_serial_sequence('public.${table}', 'seq') as name) as numbers`,
+    )
+  for (const [table, counter] of SAVE_COUNTERS)
+    if (await hasTable(client, table))
+      await client.query(`update public.${table} set ${counter} = ${counter} + ${skipped}`)
+  if (hasSettings) await noteSkipping(client, skipped)
+  await client.query(`drop schema ${RESTORING_SCHEMA}`)
+  await client.query('analyze')
+  return Number((await client.query('select count(*) from public.lead')).rows[0].count)
+}
+
+// Of the present database, and of those that restores have put aside: one that was interrupted has left nothing else.
+async function presentlySkipped(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ name: string }>(
+    "select schemaname as name from pg_tables where tablename = 'setting' and (schemaname = 'public' or starts_with(schemaname, $1))",
+    [REPLACED_SCHEMA],
+  )
+  let most = 0
+  for (const { name } of rows) most = Math.max(most, await skippedIn(client, name))
+  return most
+}
+
+async function skippedIn(client: pg.Client, schema: string): Promise<number> {
+  const { rows } = await client.query(`select value from ${schema}.setting where key = $1`, [SKIPPED_SETTING])
+  return Number(rows[0]?.value ?? 0)
+}
+
+async function noteSkipping(client: pg.Client, skipped: number): Promise<void> {
   await client.query(
     `insert into public.setting as present (key, value) values ($1, $2)
      on conflict (key) do update set value = (present.value::bigint + excluded.value::bigint)::text`,
-    [SKIPPED_SETTING, String(SKIPPED_NUMBERS)],
+    [SKIPPED_SETTING, String(skipped)],
   )
   await client.query(
     `insert into public.setting (key, value) select $1, coalesce(max(seq), 0)::text from public.lead
@@ -122,17 +156,6 @@ async function noteSkipping(client: pg.Client): Promise<void> {
 async function hasTable(client: pg.Client, name: string): Promise<boolean> {
   const { rows } = await client.query('select to_regclass($1) as found', [`public.${name}`])
   return rows[0].found !== null
-}
-
-// An empty schema with the new name is dropped, and an empty one is created under the old name.
-async function moveTables(url: string, from: string, to: string): Promise<void> {
-  await withClient(url, async (client) => {
-    await client.query('begin')
-    if (to === 'public') await client.query('drop schema public cascade')
-    await client.query(`alter schema ${from} rename to ${to}`)
-    if (from === 'public') await client.query('create schema public')
-    await client.query('commit')
-  })
 }
 
 async function lastMigration(client: pg.Client): Promise<string | undefined> {
@@ -149,6 +172,15 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   } finally {
     await client.end()
   }
+}
+
+function inTransaction<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  return withClient(url, async (client) => {
+    await client.query('begin')
+    const result = await work(client)
+    await client.query('commit')
+    return result
+  })
 }
 
 // The password is passed in the environment, because other users of the machine can read a command line.

@@ -63,15 +63,20 @@ async function intoPostgres(url: string, { file, replace, now }: Work) {
 async function intoSqlite(dataDir: string, { file, replace, now }: Work) {
   const target = join(dataDir, SQLITE_FILE)
   const aside = `${target}.replaced-${stampOf(now)}`
-  if (!existsSync(target)) return { aside: undefined, leads: await putInPlace(file, target, aside) }
-  return whileUnused(target, async () => {
+  if (!existsSync(target))
+    return { aside: undefined, leads: await putInPlace(file, target, { aside, skipped: 0 }) }
+  return whileUnused(target, async (skipped) => {
     if (!replace) throw new BackupError(NOT_EMPTY)
-    return { aside, leads: await putInPlace(file, target, aside) }
+    return { aside, leads: await putInPlace(file, target, { aside, skipped }) }
   })
 }
 
 // The copy is complete and checked before the present file is touched; the last step is one renaming.
-async function putInPlace(file: string, target: string, aside: string): Promise<number> {
+async function putInPlace(
+  file: string,
+  target: string,
+  { aside, skipped }: { aside: string; skipped: number },
+): Promise<number> {
   const folder = join(target, '..')
   const copy = target + RESTORING
   await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
@@ -79,7 +84,7 @@ async function putInPlace(file: string, target: string, aside: string): Promise<
     await copyFile(file, copy)
     await chmod(copy, PRIVATE_FILE)
     finishCopy(copy)
-    skipNumbers(copy)
+    skipNumbers(copy, skipped)
     endAccess(copy)
     const leads = countLeads(copy)
     await sync(copy)

@@ -4,9 +4,9 @@ import {
   ACCESS_TABLES,
   BackupError,
   LAST_LEAD_SETTING,
+  numbersToSkip,
   PRIVATE_FILE,
   SAVE_COUNTERS,
-  SKIPPED_NUMBERS,
   SKIPPED_SETTING,
   sync,
 } from './manifest.ts'
@@ -43,46 +43,61 @@ export function noteSqliteBackup(path: string, key: string, at: string): void {
 }
 
 /**
- * Runs `work` while no other process has the database open, and none can open it. A file that is not a database any more
- * cannot be locked: then `work` runs without.
+ * Runs `work` while no other process has the database open, and none can open it. It gets how many numbers the database has skipped. A
+ * file that is not a database any more cannot be locked: then `work` runs without.
  */
-export async function whileUnused<T>(path: string, work: () => Promise<T>): Promise<T> {
+export async function whileUnused<T>(path: string, work: (skipped: number) => Promise<T>): Promise<T> {
   const handle = lock(path)
   try {
-    return await work()
+    return await work(handle ? presentlySkipped(handle) : 0)
   } finally {
     handle?.close()
   }
 }
 
-/** Skips the numbers of leads, events and saved versions that are no longer in this copy; see {@link SKIPPED_NUMBERS}. */
-export function skipNumbers(path: string): void {
+/** Skips the numbers of leads, events and saved versions that are not in this copy; `present`: how many the present database has skipped. */
+export function skipNumbers(path: string, present: number): void {
   const handle = openExisting(path)
   try {
+    const skipped = numbersToSkip({ present, restored: skippedIn(handle) })
     for (const table of ['lead', 'lead_event']) {
       // A table without a row so far is not listed in sqlite_sequence.
       const { changes } = handle
         .prepare('update sqlite_sequence set seq = seq + ? where name = ?')
-        .run(SKIPPED_NUMBERS, table)
-      if (changes === 0)
-        handle.prepare('insert into sqlite_sequence values (?, ?)').run(table, SKIPPED_NUMBERS)
+        .run(skipped, table)
+      if (changes === 0) handle.prepare('insert into sqlite_sequence values (?, ?)').run(table, skipped)
     }
     for (const [table, counter] of SAVE_COUNTERS)
       if (hasTable(handle, table))
-        handle.prepare(`update ${table} set ${counter} = ${counter} + ?`).run(SKIPPED_NUMBERS)
-    if (hasTable(handle, 'setting')) noteSkipping(handle)
+        handle.prepare(`update ${table} set ${counter} = ${counter} + ?`).run(skipped)
+    if (hasTable(handle, 'setting')) noteSkipping(handle, skipped)
   } finally {
     handle.close()
   }
 }
 
-function noteSkipping(handle: Sqlite.Database): void {
+// A damaged database may have no answer, and has to be replaced all the same.
+function presentlySkipped(handle: Sqlite.Database): number {
+  try {
+    return skippedIn(handle)
+  } catch {
+    return 0
+  }
+}
+
+function skippedIn(handle: Sqlite.Database): number {
+  if (!hasTable(handle, 'setting')) return 0
+  const setting = handle.prepare<[string], string>('select value from setting where key = ?').pluck()
+  return Number(setting.get(SKIPPED_SETTING) ?? 0)
+}
+
+function noteSkipping(handle: Sqlite.Database, skipped: number): void {
   handle
     .prepare(
       `insert into setting (key, value) values (?, ?)
        on conflict (key) do update set value = cast(cast(setting.value as integer) + excluded.value as text)`,
     )
-    .run(SKIPPED_SETTING, String(SKIPPED_NUMBERS))
+    .run(SKIPPED_SETTING, String(skipped))
   handle
     .prepare(
       `insert into setting (key, value) select ?, cast(coalesce(max(seq), 0) as text) from lead where true

@@ -31,6 +31,9 @@ export const RESTORING = '.restoring'
 /** Start of the names of schemas that a restore has put aside; they are in no backup. */
 export const REPLACED_SCHEMA = 'replaced_'
 
+/** Schema that is there from the beginning of a restore to its end. */
+export const RESTORING_SCHEMA = 'restoring'
+
 /** When two processes start on one new database, the second waits for the first. */
 const MIGRATION_TRIES = 20
 const MIGRATION_RETRY_MS = 250
@@ -81,23 +84,27 @@ class HalfRestoredError extends UnusableDatabaseError {
 async function migratePostgres(url: string, log: Logger): Promise<void> {
   const kysely = new Kysely<Schema>({ dialect: postgresDialect(postgresPool(url, log, null)) })
   try {
-    const aside = await asideOf(kysely)
-    if (aside !== undefined)
-      throw new HalfRestoredError(`the schema ${aside}, which has what was there before,`)
+    const left = await leftByRestore(kysely)
+    if (left !== undefined) throw new HalfRestoredError(left)
     await migrate(kysely, 'postgres')
   } finally {
     await kysely.destroy()
   }
 }
 
-// The schema that a restore has put aside, where nothing has come in its place.
-async function asideOf(kysely: Kysely<Schema>): Promise<string | undefined> {
+// What an interrupted restore has left: one of an earlier release only the schema that it had put aside, and nothing in its place.
+async function leftByRestore(kysely: Kysely<Schema>): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`
     select nspname as name from pg_namespace
-    where starts_with(nspname, ${REPLACED_SCHEMA})
+    where nspname = ${RESTORING_SCHEMA}
+      or starts_with(nspname, ${REPLACED_SCHEMA})
       and not exists (select 1 from pg_tables where schemaname = 'public')
-    order by nspname desc limit 1`.execute(kysely)
-  return rows[0]?.name
+    order by nspname = ${RESTORING_SCHEMA} desc, nspname desc limit 1`.execute(kysely)
+  const name = rows[0]?.name
+  if (name === undefined) return undefined
+  return name === RESTORING_SCHEMA
+    ? `what is in the schema public, and the schema ${RESTORING_SCHEMA},`
+    : `the schema ${name}, which has what was there before,`
 }
 
 async function migrate(kysely: Kysely<Schema>, kind: Database['kind']): Promise<void> {

@@ -35,6 +35,16 @@ import { saveLead } from './save-lead.ts'
 const DOUBLE_TAP_MS = 3_000
 /** Changes of leads by staff; each writes its event and audit entry in the same transaction. */
 export function createLeadChanges(database: Database, office: OfficeState) {
+  // A release sets a deadline and assigns, by settings that this process may never have read. They are read before the transaction, which
+  // has SQLite's only connection.
+  async function inTransaction<T>(
+    { quarantined }: LeadChange,
+    work: (transaction: Kysely<Schema>) => Promise<T>,
+  ): Promise<T> {
+    if (quarantined === false) await office.refreshIfStale()
+    return inLeadTransaction(database, work)
+  }
+
   return {
     update: (
       id: string,
@@ -42,7 +52,7 @@ export function createLeadChanges(database: Database, office: OfficeState) {
       staff: StaffMember,
       action: Action = { type: 'change' },
     ): Promise<LeadRow> =>
-      inLeadTransaction(database, async (transaction) => {
+      inTransaction(change, async (transaction) => {
         const lead = await findEditableLead(transaction, id, staff)
         if (await reserveAction(transaction, action, lead, staff)) return lead
         const { before, after } = await updateLead(transaction, office, id, change, staff, action)
@@ -71,7 +81,7 @@ export function createLeadChanges(database: Database, office: OfficeState) {
       { change, versions = {}, actions = {} }: Omit<BulkChange, 'ids'>,
       staff: StaffMember,
     ): Promise<BulkResult['leads']> =>
-      inLeadTransaction(database, async (transaction) => {
+      inTransaction(change, async (transaction) => {
         const results: BulkResult['leads'] = []
         const assigned: LeadRow[] = []
         for (const id of new Set(ids))

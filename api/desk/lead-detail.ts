@@ -43,8 +43,9 @@ export function createLeadDetail({ kysely, office, references, packages, audit }
       .where('lead_seq', 'in', [lead.seq, ...parts])
       .orderBy('seq')
       .execute()
-    const joined = await mergedRows(kysely, parts)
-    const others = await relatedLeads(kysely, lead, joined)
+    const joined = await leadsOf(kysely, parts)
+    const [kept = null] = await leadsOf(kysely, lead.merged_into === null ? [] : [lead.merged_into])
+    const related = await relatedLeads(kysely, lead, joined)
     const view = (row: LeadRow) => relatedView(row, staff, references)
     return {
       ...leadView(lead, references),
@@ -54,9 +55,9 @@ export function createLeadDetail({ kysely, office, references, packages, audit }
       })),
       otherContacts: distinct(joined, ({ contact }) => contact, lead.contact),
       otherEmails: distinct(joined, ({ email }) => email?.toLowerCase() ?? null, lead.email?.toLowerCase()),
-      related: others.filter((row) => row.merged_into === null && row.seq !== lead.merged_into).map(view),
-      merged: others.filter((row) => row.merged_into !== null && parts.includes(row.seq)).map(view),
-      keptAs: others.filter((row) => row.seq === lead.merged_into).map(view)[0] ?? null,
+      related: related.map(view),
+      merged: joined.toReversed().map(view),
+      keptAs: kept && view(kept),
       callAgainAt: await office.inWorkingMinutes(CALL_AGAIN_MINUTES),
       package: packageOf(lead, packages()),
     }
@@ -64,9 +65,9 @@ export function createLeadDetail({ kysely, office, references, packages, audit }
   return { read, audited }
 }
 
-async function mergedRows(kysely: Kysely<Schema>, parts: number[]): Promise<LeadRow[]> {
-  if (parts.length === 0) return []
-  return kysely.selectFrom('lead').selectAll().where('seq', 'in', parts).orderBy('seq').execute()
+async function leadsOf(kysely: Kysely<Schema>, seqs: number[]): Promise<LeadRow[]> {
+  if (seqs.length === 0) return []
+  return kysely.selectFrom('lead').selectAll().where('seq', 'in', seqs).orderBy('seq').execute()
 }
 
 // The values of these leads, each once, without the one that is known already.
@@ -78,22 +79,21 @@ function distinct(
   return [...new Set(rows.flatMap((row) => pick(row) ?? []))].filter((value) => value !== known)
 }
 
-// Leads with the phone number or e-mail address of this lead or of one merged into it, and merged ones.
+// Other leads with the phone number or e-mail address of this lead or of one merged into it.
 async function relatedLeads(kysely: Kysely<Schema>, lead: LeadRow, parts: LeadRow[]): Promise<LeadRow[]> {
-  const joined = [...parts.map(({ seq }) => seq), ...(lead.merged_into === null ? [] : [lead.merged_into])]
   const contacts = distinct([lead, ...parts], ({ contact }) => contact, undefined)
   const emails = distinct([lead, ...parts], ({ email }) => email?.toLowerCase() ?? null, undefined)
   return kysely
     .selectFrom('lead')
     .selectAll()
-    .where('seq', '!=', lead.seq)
+    .where('merged_into', 'is', null)
+    .where('seq', 'not in', [lead.seq, ...(lead.merged_into === null ? [] : [lead.merged_into])])
     .where((eb) =>
       eb.or([
         ...(contacts.length > 0 ? [eb('contact', 'in', contacts)] : []),
         ...(emails.length > 0
           ? [eb.and([eb('email', 'is not', null), eb(sql`lower(email)`, 'in', emails)])]
           : []),
-        ...(joined.length > 0 ? [eb('seq', 'in', joined)] : []),
       ]),
     )
     .orderBy('seq', 'desc')

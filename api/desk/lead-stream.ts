@@ -64,6 +64,9 @@ export function createLeadStream({
   }
 
   return async (c: Context<StaffEnv>): Promise<Response> => {
+    // Nobody reads what follows the head of the answer, so nothing would end it.
+    if (c.req.method === 'HEAD')
+      return c.body(null, 200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
     const given = c.req.header('last-event-id') ?? c.req.query('after') ?? ''
     let cursor = /^\d{1,10}$/.test(given) ? Math.min(Number(given), LARGEST_SEQ) : await feed.head()
     const { headers } = c.req.raw

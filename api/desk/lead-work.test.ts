@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { databaseKinds } from '../../tests/support/databases.ts'
 import { useSalesDesk } from '../../tests/support/sales-desk.ts'
@@ -136,6 +137,18 @@ describe.each(databaseKinds())('work on a lead (%s)', (kind) => {
     expect(part.keptAs?.id).toBe(first)
     expect(await found({})).not.toContain(byPhone)
     expect(await found({ q: 'two@example.com' })).toEqual([byPhone])
+
+    // However many enquiries of the number come after them.
+    const enquiry = { contact: '9811111111', fingerprint: 'x', kind: 'long' as const, fields: '{}' }
+    const many = Array.from({ length: 50 }, () => ({
+      ...enquiry,
+      id: randomUUID(),
+      received_at: kept.receivedAt,
+    }))
+    await api.database.kysely.insertInto('lead').values(many).execute()
+    expect((await read(owner, first)).merged).toEqual(kept.merged)
+    expect((await read(owner, byPhone)).keptAs).toEqual(part.keptAs)
+    await api.database.kysely.deleteFrom('lead').where('fingerprint', '=', 'x').execute()
 
     expect((await merge(first, first)).status).toBe(400)
     expect((await merge(first, byPhone)).status).toBe(409)

@@ -81,8 +81,12 @@ export function createTemplateRoutes({ database, respond }: { database: Database
         await audit(c, id, transaction)
         return true
       })
-      if (!isChanged) return respond(409, { message: changed, template: known })
-      return respond(200, { templates: await list() })
+      const templates = await list()
+      const saved = templates.find((template) => template.id === id)
+      // The same texts may have arrived twice at once.
+      if (!isChanged && !(saved && isSaved(saved, edit)))
+        return respond(409, { message: changed, template: saved ?? known })
+      return respond(200, { templates })
     })
     .delete('/api/lead-templates/:id', manager, async (c) => {
       const id = c.req.param('id')

@@ -112,11 +112,16 @@ describe.each(databaseKinds())('saved views and templates (%s)', (kind) => {
     expect(saved.status).toBe(200)
     expect((await list(agent))[0]).toMatchObject({ name: 'Hello', version: 2 })
     // The same once more, because an answer was lost, is no conflict, and another text is one.
-    const put = (body: object) =>
-      ask(owner, 'PUT', `/api/lead-templates/${first.id}`, { ...body, version: 1 })
+    const put = (body: object, version = 1) =>
+      ask(owner, 'PUT', `/api/lead-templates/${first.id}`, { ...body, version })
     expect((await put(edit)).status).toBe(200)
     expect((await list(agent))[0]).toMatchObject({ version: 2 })
     expect((await put({ ...edit, body: 'Hi' })).status).toBe(409)
+    const same = { ...edit, body: 'Hello' }
+    expect((await Promise.all([put(same, 2), put(same, 2)])).map(({ status }) => status)).toEqual([200, 200])
+    const both = await Promise.all([put({ ...edit, body: 'One' }, 3), put({ ...edit, body: 'Two' }, 3)])
+    const refused = both.find(({ status }) => status === 409)
+    expect(await refused?.json()).toMatchObject({ template: (await list(agent))[0] })
     const wrong = await ask(owner, 'POST', '/api/lead-templates', { ...edit, body: 'Dear {nmae}' })
     expect(wrong.status).toBe(400)
     expect(await wrong.json()).toMatchObject({ errors: { body: '{nmae} is not a placeholder.' } })

@@ -31,6 +31,9 @@ describe.each(databaseKinds())('the metrics (%s)', (kind) => {
     const stream = await api.request('/api/leads/stream', { headers: { cookie }, signal: leaving.signal })
     const reader = stream.body?.getReader()
     await reader?.read()
+    // Which nobody reads.
+    const head = await api.request('/api/leads/stream', { method: 'HEAD', headers: { cookie } })
+    expect(head.headers.get('content-type')).toBe('text/event-stream')
     const test = await api.request('/api/notify/channels/mail/test', { method: 'POST', headers: { cookie } })
     expect(test.status).toBe(409)
 

@@ -4,7 +4,9 @@ import {
   COUNT_TOPICS,
   type CountTopic,
   type DeliveryState,
+  isQuotationTopic,
   type LeadTopic,
+  NOTICE_TOPICS,
 } from '../../src/contract/notify.ts'
 import type { LeadTable, Schema } from '../db/schema.ts'
 import type { DeliveryTable } from '../db/tables-notify.ts'
@@ -102,7 +104,7 @@ export function createDeliveries(kysely: Kysely<Schema>) {
       return row && Date.parse(row.next_attempt_at)
     },
 
-    /** The notices of a message, without leads that were erased or quarantined since. */
+    /** The notices of a message, without leads that were erased or, but for notices of their quotations, quarantined since. */
     async notices(messageId: string): Promise<DeliveredNotice[]> {
       const rows = await kysely
         .selectFrom('delivery_notice')
@@ -114,7 +116,12 @@ export function createDeliveries(kysely: Kysely<Schema>) {
         .select(['notification.recipients', 'user.deactivatedAt'])
         .where('delivery_notice.message_id', '=', messageId)
         .where('lead.erased_at', 'is', null)
-        .where('lead.quarantine', 'is', null)
+        .where((eb) =>
+          eb.or([
+            eb('lead.quarantine', 'is', null),
+            eb('notification.topic', 'in', NOTICE_TOPICS.filter(isQuotationTopic)),
+          ]),
+        )
         .orderBy('notification.seq')
         .execute()
       if (rows.length === 0) return countNotices(messageId)

@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { isQuotationTopic } from '../../src/contract/notify.ts'
 import type { Schema } from '../db/schema.ts'
 import {
   acknowledgementId,
@@ -113,8 +114,10 @@ function readNotices(kysely: Kysely<Schema>, after: number) {
 type NoticeRow = Awaited<ReturnType<typeof readNotices>>[number]
 
 function messagesOf(row: NoticeRow, recipients: Recipients, now: Date): Message[] {
-  // No notification about suspected spam: a release queues its own. The daily notice has no lead, so it is sent.
-  if (row.quarantine !== null || row.erased_at !== null) return []
+  // No notification about suspected spam: a release queues its own. The daily notice has no lead, so it is sent. An answer
+  // to a quotation is told wherever its lead is.
+  if (row.quarantine !== null && !isQuotationTopic(row.topic)) return []
+  if (row.erased_at !== null) return []
   const only = row.recipients === null ? null : (JSON.parse(row.recipients) as string[])
   const { topic, assignee } = row
   const notice = { topic, recipients: only, assignee, isAssigneeClosed: row.deactivatedAt !== null }

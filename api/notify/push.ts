@@ -61,7 +61,8 @@ export function pushSender(
   // At most once a minute, to save writes.
   async function recordNotified({ id, told_at }: { id: string; told_at: string | null }): Promise<void> {
     const now = Date.now()
-    if (told_at !== null && now - Date.parse(told_at) < 60_000) return
+    // Further ahead than that was before the clock was turned back.
+    if (told_at !== null && Math.abs(now - Date.parse(told_at)) < 60_000) return
     await kysely
       .updateTable('push_subscription')
       .set({ told_at: new Date(now).toISOString() })

@@ -175,4 +175,15 @@ describe.each(databaseKinds())('notifications (%s)', (kind) => {
       )
       .toEqual(['leads@example.com', 'owner1@example.com'])
   })
+
+  it('of an answer to a quotation are sent also while its lead is in suspected spam', async () => {
+    const desk = quotationDesk(office.api)
+    const lead = await enquire()
+    const { token, quotation } = await desk.send(office.owner, await desk.begin(office.owner, lead))
+    expect((await ask('PATCH', `/api/leads/${lead}`, { quarantined: true })).status).toBe(200)
+    expect((await desk.answer(token, { versionSentAt: quotation.sentAt })).status).toBe(200)
+    await expect
+      .poll(() => mailsTo('owner1@example.com').map(({ raw }) => raw), SOON)
+      .toEqual([expect.stringContaining('Subject: Quotation accepted')])
+  })
 })

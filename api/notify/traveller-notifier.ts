@@ -8,7 +8,6 @@ import { LONGEST_WAIT_MS, retryDelay } from './backoff.ts'
 import { type Loop, startLoop } from './loop.ts'
 import { type PushResult, postPush } from './post-push.ts'
 import type { NotifySettings } from './settings.ts'
-import { purgeTravellerDevices } from './traveller-devices.ts'
 
 /** A later message is of no use: by then the agent has called. */
 const PUSH_TTL_S = 3 * 86_400
@@ -19,7 +18,6 @@ const AT_ONCE = 8
 const MAX_ATTEMPTS = 12
 /** How often the queue is checked for messages of other processes; for its own, the loop is notified or knows when they are due. */
 const POLL_INTERVAL_MS = 15_000
-const PURGE_EVERY_MS = 3_600_000
 
 export type TravellerNotifierDeps = {
   kysely: Kysely<Schema>
@@ -32,14 +30,9 @@ export type TravellerNotifierDeps = {
 /** Notifies the devices of travellers that a quotation is ready. The message contains nothing else; see `worker/traveller-push.ts`. */
 export function startTravellerNotifier(deps: TravellerNotifierDeps): Loop {
   const { kysely, stopping, log } = deps
-  let purgedAt = Number.NEGATIVE_INFINITY
   let nextAttemptAt: string | null | undefined
 
   async function work(): Promise<boolean> {
-    if (performance.now() - purgedAt > PURGE_EVERY_MS) {
-      purgedAt = performance.now()
-      await purgeTravellerDevices(kysely)
-    }
     const now = Date.now()
     const due = await kysely
       .selectFrom('traveller_push')

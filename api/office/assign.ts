@@ -35,7 +35,12 @@ export async function releaseLead(
   lead: Pick<LeadTable, 'destination' | 'assignee' | 'responded_at' | 'contact' | 'email'> & { seq: number },
 ): Promise<void> {
   const respond_by = lead.responded_at === null ? office.respondBy(new Date().toISOString()) : null
-  await transaction.updateTable('lead').set({ respond_by }).where('seq', '=', lead.seq).execute()
+  // It may have been overdue before it was moved there.
+  await transaction
+    .updateTable('lead')
+    .set({ respond_by, escalated_at: null })
+    .where('seq', '=', lead.seq)
+    .execute()
   await enqueueNotification(transaction, { topic: 'lead.received', leadSeq: lead.seq })
   // An assignment during the quarantine was not notified.
   if (lead.assignee !== null)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { OFFICE_DEFAULTS } from '../../src/contract/office.ts'
 import type { TestApi } from '../../tests/support/api.ts'
 import { startApi } from '../../tests/support/api.ts'
 import { databaseKinds } from '../../tests/support/databases.ts'
@@ -199,6 +200,21 @@ describe.each(databaseKinds())('the office (%s)', (kind) => {
         assignee: ravi,
         respondBy: new Date(MONDAY.getTime() + 90 * MINUTE_MS).toISOString(),
       })
+    })
+
+    it('assigns what a server releases from suspected spam that has taken no enquiry since its start', async () => {
+      await saveSetting('assignment', { rules: [], others: [asha] })
+      await saveSetting('response-target', { ...OFFICE_DEFAULTS['response-target'], targetMinutes: 60 })
+      for (const path of ['/api/leads/bulk', '/api/leads/:id']) {
+        const id = await submit({ website: 'https://spam.example.com', filledInMs: 300 })
+        const second = await startApi(api.sameDatabase)
+        const change = { quarantined: false }
+        const [method, body] = path.endsWith('bulk') ? ['POST', { ids: [id], change }] : ['PATCH', change]
+        expect((await second.as(office.owner, path.replace(':id', id), method, body)).status).toBe(200)
+        await second.close()
+        const respondBy = new Date(MONDAY.getTime() + 60 * MINUTE_MS).toISOString()
+        expect(await lead(id), path).toMatchObject({ assignee: asha, respondBy })
+      }
     })
   })
 })

@@ -9,6 +9,7 @@ import { createReferences } from '../leads/reference.ts'
 import { countEnquiriesOfPerson } from '../leads/same-person.ts'
 import { workingMinutes } from './hours.ts'
 import { escalateOverdue } from './overdue.ts'
+import { recalculateDeadlines } from './recalculate-deadlines.ts'
 
 const LEADS = 20_000
 const FLOODED = '9999999999'
@@ -65,6 +66,16 @@ describe.each(databaseKinds())(`with ${LEADS} leads, most of a flood with one nu
 
   it('finds overdue leads by the index of running deadlines', async () => {
     expect(await fastest(() => escalateOverdue(api.database))).toBeLessThan(SOON_MS / 5)
+  })
+
+  it('recalculates many deadlines with few statements', async () => {
+    const { kysely } = api.database
+    const due = '2026-12-01T10:00:00.000Z'
+    const unanswered = kysely.updateTable('lead').set({ escalated_at: null }).where('seq', '<=', 2_000)
+    await unanswered.execute()
+    expect(await fastest(() => recalculateDeadlines(kysely, () => due))).toBeLessThan(SOON_MS)
+    const changed = kysely.selectFrom('lead').select(({ fn }) => fn.countAll().as('leads'))
+    expect(Number((await changed.where('respond_by', '=', due).executeTakeFirstOrThrow()).leads)).toBe(2_000)
   })
 })
 

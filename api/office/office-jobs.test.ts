@@ -28,6 +28,7 @@ it('erases by itself what has expired, and photos that no package has, a minute 
   expect(saved.status).toBe(200)
   expect((await api.post('/submit-form', longBody())).status).toBe(200)
   await kysely.updateTable('lead').set({ received_at: LONG_AGO }).execute()
+  expect((await api.post('/submit-form', longBody({ name: 'New Guest' }))).status).toBe(200)
   await kysely.updateTable('session').set({ expiresAt: LONG_AGO }).execute()
   const crop = {
     name: `/uploads/${'a'.repeat(20)}`,
@@ -41,19 +42,57 @@ it('erases by itself what has expired, and photos that no package has, a minute 
     .insertInto('photo_crop')
     .values({ ...crop, at: LONG_AGO })
     .execute()
+  const { seq } = await kysely
+    .selectFrom('lead')
+    .select('seq')
+    .where('received_at', '!=', LONG_AGO)
+    .executeTakeFirstOrThrow()
+  const keys = { endpoint: 'https://push.example.com/phone', p256dh: 'x', auth: 'x' }
+  await kysely
+    .insertInto('traveller_push')
+    .values({ ...keys, lead_seq: seq, endpoint_hash: 'x', created_at: LONG_AGO, next_attempt_at: null })
+    .execute()
   const left = async () => {
     const leads = await kysely.selectFrom('lead').select('id').where('erased_at', 'is', null).execute()
     const sessions = await kysely.selectFrom('session').select('id').execute()
     const crops = await kysely.selectFrom('photo_crop').select('name').execute()
-    return leads.length + sessions.length + crops.length
+    const devices = await kysely.selectFrom('traveller_push').select('endpoint_hash').execute()
+    return leads.length + sessions.length + crops.length + devices.length
   }
 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   startOfficeJobs(api.database, { log: createLog('silent'), stop: stop.signal, onChanged: () => {} })
   await vi.advanceTimersByTimeAsync(59_000)
-  expect(await left()).toBe(3)
+  expect(await left()).toBe(5)
   await vi.advanceTimersByTimeAsync(2_000)
-  await vi.waitFor(async () => expect(await left()).toBe(0))
+  await vi.waitFor(async () => expect(await left()).toBe(1))
+})
+
+it('deletes nothing by a clock that has jumped ahead, before it has stayed there for a day', async () => {
+  const { kysely } = api.database
+  expect((await api.post('/submit-form', longBody())).status).toBe(200)
+  const value = JSON.stringify({ months: 12, openToo: true })
+  await kysely.insertInto('office').values({ key: 'retention', value, version: 1 }).execute()
+  const log = createLog('silent')
+  const warned = vi.spyOn(log, 'warn')
+  const runAt = async (time: string) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: new Date(time) })
+    const ends = new AbortController()
+    startOfficeJobs(api.database, { log, stop: ends.signal, onChanged: () => {} })
+    await vi.advanceTimersByTimeAsync(61_000)
+    ends.abort()
+  }
+  const isErased = async () =>
+    (await kysely.selectFrom('lead').select('erased_at').executeTakeFirstOrThrow()).erased_at !== null
+
+  await runAt('2036-03-01T00:00:00Z')
+  // Of the leads, and of the photos.
+  await vi.waitFor(() => expect(warned).toHaveBeenCalledTimes(2))
+  await runAt('2036-03-01T10:00:00Z')
+  await vi.waitFor(() => expect(warned).toHaveBeenCalledTimes(4))
+  expect(await isErased()).toBe(false)
+  await runAt('2036-03-02T00:00:00Z')
+  await vi.waitFor(async () => expect(await isErased()).toBe(true))
 })
 
 it('serves others between the erasures of many leads', async () => {

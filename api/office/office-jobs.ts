@@ -1,7 +1,9 @@
 import { deleteExpiredRows } from '../auth/expired-rows.ts'
 import type { Database } from '../db/open.ts'
 import type { Logger } from '../log.ts'
+import { purgeTravellerDevices } from '../notify/traveller-devices.ts'
 import { removeUnusedPhotos } from '../photos/unused-photos.ts'
+import { isClockBelieved } from './believed-clock.ts'
 import { escalateOverdue } from './overdue.ts'
 import { repeat } from './periodic-job.ts'
 import { notifyOfQuarantine } from './quarantine-notice.ts'
@@ -21,8 +23,15 @@ export function startOfficeJobs(
   const overdue = async () => {
     if ((await escalateOverdue(database)) > 0) onChanged()
   }
+  const byBelievedClock = (work: () => Promise<void>) => async () => {
+    if (await isClockBelieved(database)) return work()
+    log.warn(
+      'the clock is far ahead of the last run: nothing is deleted before it has stayed there for a day',
+    )
+  }
   const retention = async () => {
     await deleteExpiredRows(database)
+    await purgeTravellerDevices(database.kysely)
     const erased = await eraseExpiredLeads(database, new Date(), stop)
     if (erased === 0) return
     log.info({ leads: erased }, 'expired leads were erased')
@@ -34,6 +43,18 @@ export function startOfficeJobs(
   }
   repeat({ work: overdue, everyMs: OVERDUE_EVERY_MS, stop, log })
   repeat({ work: () => notifyOfQuarantine(database), everyMs: QUARANTINE_EVERY_MS, stop, log })
-  repeat({ work: retention, firstMs: RETENTION_FIRST_MS, everyMs: RETENTION_EVERY_MS, stop, log })
-  repeat({ work: photos, firstMs: RETENTION_FIRST_MS, everyMs: RETENTION_EVERY_MS, stop, log })
+  repeat({
+    work: byBelievedClock(retention),
+    firstMs: RETENTION_FIRST_MS,
+    everyMs: RETENTION_EVERY_MS,
+    stop,
+    log,
+  })
+  repeat({
+    work: byBelievedClock(photos),
+    firstMs: RETENTION_FIRST_MS,
+    everyMs: RETENTION_EVERY_MS,
+    stop,
+    log,
+  })
 }

@@ -65,6 +65,12 @@ describe.each(databaseKinds())('the office (%s)', (kind) => {
       expect((await lead(id)).history.filter(({ type }) => type === 'overdue')).toHaveLength(1)
       const { leads } = await read(office.owner, '/api/leads?overdue=true')
       expect(leads).toMatchObject([{ id }])
+      // Moved to suspected spam by mistake: released, it has a new deadline, and may be late again.
+      for (const quarantined of [true, false])
+        await api.as(office.owner, `/api/leads/${id}`, 'PATCH', { quarantined })
+      expect(await escalateOverdue(api.database)).toBe(0)
+      vi.setSystemTime(MONDAY.getTime() + 62 * MINUTE_MS)
+      expect(await escalateOverdue(api.database)).toBe(1)
     })
   })
 

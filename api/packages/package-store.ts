@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { inStaffOrder } from '../../src/catalogue/staff-order.ts'
+import { inStaffOrder, type StaffOrder } from '../../src/catalogue/staff-order.ts'
 import { destinations } from '../../src/content/destinations/index.ts'
 import { packages } from '../../src/content/packages/index.ts'
 import type { Package } from '../../src/contract/catalogue.ts'
@@ -151,13 +151,14 @@ export function createPackageStore(database: Database) {
   }
 
   async function list(): Promise<StaffPackage[]> {
-    const look = ({ id, fields }: StaffPackage) => ({ key: id, destination: textOf(fields.destination) })
-    return inStaffOrder(await all(), look, destinations, await orders.present())
+    return inOrder(await all(), await orders.present())
   }
 
   async function orderOf(destination: string): Promise<PackageOrders> {
     const versions = await orders.versions(destination)
-    const own = (await list()).filter(({ fields }) => fields.destination === destination)
+    // Of the same version, which may no longer be the present one: two saves may arrive at once.
+    const saved = new Map(versions.slice(0, 1).map(({ keys }) => [destination, keys]))
+    const own = inOrder(await all(), saved).filter(({ fields }) => fields.destination === destination)
     const built = packages.filter((item) => item.destination === destination).map(({ key }) => key)
     return {
       version: versions[0]?.version ?? 0,
@@ -257,6 +258,11 @@ export function createPackageStore(database: Database) {
   }
 }
 export type PackageStore = ReturnType<typeof createPackageStore>
+
+function inOrder(all: readonly StaffPackage[], orders: StaffOrder): StaffPackage[] {
+  const look = ({ id, fields }: StaffPackage) => ({ key: id, destination: textOf(fields.destination) })
+  return inStaffOrder(all, look, destinations, orders)
+}
 
 function anotherRequest(): PackageRefusal {
   return new PackageRefusal(422, 'This id was used for another package, which is unchanged.')

@@ -31,12 +31,23 @@ export async function readChangedPrices(
           .whereRef('other.key', '=', 'made.key'),
       ),
     )
+    // Not always the number before: a restore from a backup skips numbers.
     .leftJoin('package_version as before', (join) =>
-      join
-        .onRef('before.key', '=', 'made.key')
-        .on(({ eb, ref }) => eb('before.version', '=', sql<number>`${ref('made.version')} - 1`)),
+      join.onRef('before.key', '=', 'made.key').on('before.version', '=', (eb) =>
+        eb
+          .selectFrom('package_version as other')
+          .select(({ fn }) => fn.max('other.version').as('version'))
+          .whereRef('other.key', '=', 'made.key')
+          .whereRef('other.version', '<', 'made.version'),
+      ),
     )
-    .select(['made.batch', 'made.key', 'made.version', 'newest.version as newest'])
+    .select([
+      'made.batch',
+      'made.key',
+      'made.version',
+      'newest.version as newest',
+      'before.version as former',
+    ])
     .select([
       fieldIn(kysely, sql.ref('newest.document'), 'packageName').as('name'),
       fieldIn(kysely, sql.ref('before.document'), 'totalPackagePrice').as('from'),
@@ -45,11 +56,11 @@ export async function readChangedPrices(
     .where('made.batch', 'in', [...batches])
     .orderBy('made.seq')
     .execute()
-  return rows.map(({ key, name, from, to, ...row }) => ({
+  return rows.map(({ key, name, former, from, to, ...row }) => ({
     ...row,
     name: name ?? key,
     // Version 0 of a built-in package is not stored.
-    from: row.version === 1 ? packages.find((item) => item.key === key)?.totalPackagePrice : priceOf(from),
+    from: former === null ? packages.find((item) => item.key === key)?.totalPackagePrice : priceOf(from),
     to: priceOf(to),
   }))
 }

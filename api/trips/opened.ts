@@ -27,8 +27,10 @@ export async function recordOpening(
   now = new Date(),
 ): Promise<boolean> {
   const at = now.toISOString()
+  // Further ahead than that was before the clock was turned back.
   const isSame =
-    link.last_opened_at !== null && now.getTime() - Date.parse(link.last_opened_at) < SAME_OPENING_MS
+    link.last_opened_at !== null &&
+    Math.abs(now.getTime() - Date.parse(link.last_opened_at)) < SAME_OPENING_MS
   const read = await database.kysely
     .selectFrom('quotation_version')
     .select('first_opened_at')

@@ -103,6 +103,13 @@ describe.each(databaseKinds())('trips of travellers (%s)', (kind) => {
     expect(await state()).toBe('opened')
     const current = await desk.done<typeof quotation>(agent, 'GET', `/api/quotations/${quotation.id}`)
     expect(current.links[0]).toMatchObject({ opens: 1, revokedAt: null })
+    // By a clock that was far ahead, and was turned back.
+    const openedLater = { last_opened_at: '2036-11-26T00:00:00.000Z' }
+    await api.database.kysely.updateTable('quotation_link').set(openedLater).execute()
+    await desk.trip(token)
+    const again = await desk.done<typeof quotation>(agent, 'GET', `/api/quotations/${quotation.id}`)
+    expect(again.links[0]?.opens).toBe(2)
+    expect(again.links[0]?.lastOpenedAt).not.toBe(openedLater.last_opened_at)
     const { history } = await desk.done<{ history: { type: string; quotation?: object }[] }>(
       agent,
       'GET',
