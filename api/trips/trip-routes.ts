@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { TRIP_ANSWER_PATH, TRIP_REFUSALS, TripAnswerSchema } from '../../src/contract/quotation.ts'
+import { withoutReturns } from '../../src/contract/typed-enquiry.ts'
 import type { Database } from '../db/open.ts'
 import { classifyStorageError } from '../db/storage-error.ts'
 import { readBody } from '../http/body.ts'
@@ -197,7 +198,7 @@ function fromForm({ token, version = '', versionSentAt, answer, text }: Record<s
     version: VERSION.test(version) ? Number(version) : undefined,
     versionSentAt,
     answer,
-    text,
+    text: text && withoutReturns(text),
   }
 }
 
