@@ -196,6 +196,11 @@ for (const javaScriptEnabled of [true, false]) {
       await page.locator('#phone-menu-themes').getByRole('link', { name: 'Nature' }).tap()
       await expect(page).toHaveURL('/themes/nature')
       await expect(page.locator('#phone-menu')).toBeHidden()
+      // The page that is open already.
+      await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+      await menu.getByRole('button', { name: 'Themes' }).tap()
+      await page.locator('#phone-menu-themes').getByRole('link', { name: 'Nature' }).tap()
+      await expect(page.locator('#phone-menu')).toBeHidden()
     })
 
     test('footer groups open and close one by one', async ({ page }) => {

@@ -11,7 +11,9 @@ export function usePageChange(): void {
   const router = useRouter()
   useEffect(keepFocus, [])
   useEffect(() => {
-    const stopLeaving = router.subscribe('onBeforeNavigate', shutMenus)
+    // Not when the page that is open is only loaded anew, as after a change of the catalogue.
+    const stopLeaving = router.subscribe('onBeforeNavigate', ({ hrefChanged }) => hrefChanged && shutMenus())
+    document.addEventListener('click', shutAtCurrentLink)
     let began = 0
     const stopRendering = router.subscribe('onBeforeRouteMount', () => {
       began = performance.now()
@@ -24,10 +26,16 @@ export function usePageChange(): void {
     })
     return () => {
       stopLeaving()
+      document.removeEventListener('click', shutAtCurrentLink)
       stopRendering()
       stopArriving()
     }
   }, [router])
+}
+
+// A link of a menu to the page that is open.
+function shutAtCurrentLink({ target }: Event): void {
+  if (target instanceof Element && target.closest('[popover] a[aria-current="page"]')) shutMenus()
 }
 
 function shutMenus(): void {
