@@ -13,7 +13,7 @@ export const enquiries = {
   noScript: 'Without JavaScript, your enquiries go directly to us and are not listed here.',
   list: 'Enquiries of this device',
   loading: 'Loading your enquiries',
-  emptyTitle: 'Nothing sent from this device yet',
+  emptyTitle: 'No enquiries on this device',
   emptyText: 'Choose a trip and send us an enquiry. You can do this without a network too.',
   findHoliday: 'Find a holiday',
   noStorageTitle: "This browser's storage cannot be read",
