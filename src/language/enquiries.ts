@@ -31,6 +31,7 @@ export const enquiries = {
   pushInstall:
     'On iPhone and iPad, we can notify you when your quotation is ready only if you install the app first and open it from the home screen.',
   pushFailed: 'This could not be done. Please try again.',
+  pushUnreachable: 'We could not be reached. Please try again when you have a network.',
   pushOn: 'This device is notified when your quotation is ready. The message shows no name, place or amount.',
   pushOff: 'A message on this device, without your name, a place or an amount. You can turn it off here.',
   doNotNotify: 'Do not notify me',

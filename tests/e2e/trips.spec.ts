@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { TRIP_REFUSALS, type TripAnswerKind } from '../../src/contract/quotation.ts'
+import { TRIP_REFUSALS } from '../../src/contract/answer-messages.ts'
+import type { TripAnswerKind } from '../../src/contract/quotation.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { WITH_WORKER } from '../support/chromium.ts'
 import { sendLead } from '../support/desk.ts'
