@@ -320,8 +320,11 @@ test('a slow page shows a loading state, and then appears', async ({ page }) => 
   await page.getByRole('link', { name: 'Find packages' }).first().click()
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading')
   await expect(page.getByRole('banner')).toBeVisible()
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
   release()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find your holiday')
+  await page.waitForTimeout(300)
+  await expect(page.locator('#phone-menu')).toBeVisible()
   // The first screen is shown first, then the rest.
   await expect(page.locator('#trips article')).toHaveCount(24)
 })

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { focusHeading, keepFocus } from '../../ui/keep-focus.ts'
+import { topLayer } from '../../ui/layers.ts'
 import { notePageChange } from '../../ui/page-change-time.ts'
 
 /**
@@ -21,7 +22,8 @@ export function usePageChange(): void {
     const stopArriving = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
       // The first page keeps the browser's focus; a URL with a fragment focuses its target.
       if (!fromLocation || !pathChanged) return
-      if (!toLocation.hash) focusHeading()
+      // A menu that was opened while the page was loading would close without the focus.
+      if (!toLocation.hash && !topLayer()) focusHeading()
       notePageChange(performance.now() - began)
     })
     return () => {
