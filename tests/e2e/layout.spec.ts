@@ -442,6 +442,22 @@ for (const width of [390, 1440]) {
   })
 }
 
+test('on a phone at 200 %, no page with a form or a package scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 195, height: 422 })
+  for (const path of [
+    '/bali',
+    '/bali/blissful-bali-kuta-and-ubud-escape',
+    '/packages',
+    '/trip-planner',
+    '/FlightForm',
+  ]) {
+    await page.goto(path)
+    await hydrated(page)
+    const scrolled = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(scrolled, path).toBeLessThanOrEqual(0)
+  }
+})
+
 test('on a phone at 200 %, the search field has room for words and the contact button covers none', async ({
   page,
 }) => {
