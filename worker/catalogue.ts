@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { registerRoute } from 'workbox-routing'
 import { type Catalogue, CatalogueSchema } from '../src/contract/catalogue.ts'
 import { catalogueVersion } from '../src/contract/catalogue-version.ts'
-import { CATALOGUE_CACHE } from '../src/contract/storage-names.ts'
+import { CATALOGUE_CACHE, MEDIA_CACHES } from '../src/contract/storage-names.ts'
 import type { DeviceMessage } from '../src/contract/worker-messages.ts'
 
 const PATH = '/api/catalogue'
@@ -29,7 +29,14 @@ export function serveCatalogue(broadcast: (message: DeviceMessage) => void): voi
   )
 }
 
+type Document = { text: string; version: string }
+
 let last: Promise<unknown> = Promise.resolve()
+/**
+ * The newest document where the device has no room for it, because an older one has old prices. It is lost when the worker ends,
+ * and then fetched again.
+ */
+let unkept: Document | undefined
 
 /**
  * Keeps the server's catalogue, also before a page asks for it. One fetch runs after another: of two at once, the older
@@ -52,8 +59,8 @@ export async function keptCatalogue(): Promise<Catalogue | undefined> {
   return (await findKept())?.json()
 }
 
-function findKept(): Promise<Response | undefined> {
-  return caches.match(PATH, { cacheName: CATALOGUE_CACHE })
+async function findKept(): Promise<Response | undefined> {
+  return unkept ? responseOf(unkept) : caches.match(PATH, { cacheName: CATALOGUE_CACHE })
 }
 
 /** Keeps and announces the server's catalogue, unless the kept one is the newest. Throws without one. */
@@ -69,12 +76,26 @@ async function fetchNewer(broadcast: (message: DeviceMessage) => void): Promise<
   if (response.status !== 200) throw new Error(`The catalogue answered ${response.status}.`)
   const text = await response.text()
   const { version } = v.parse(CatalogueSchema, JSON.parse(text))
-  // The body is decoded here, so the headers that described its encoding no longer hold. The ETag is the document's own:
-  // earlier servers sent an old document with the ETag of the next one, which then was never fetched.
-  const headers = { 'content-type': 'application/json', etag: `"${version}"` }
-  const cache = await caches.open(CATALOGUE_CACHE)
-  await cache.put(PATH, new Response(text, { headers }))
+  unkept = (await keep({ text, version })) ? undefined : { text, version }
   if (kept) broadcast({ type: 'catalogue-changed', version })
+}
+
+/** Stores a document, on a full disk in the place of pictures; returns whether it is stored. */
+function keep(document: Document): Promise<boolean> {
+  const put = async () => (await caches.open(CATALOGUE_CACHE)).put(PATH, responseOf(document))
+  const makeRoom = () => Promise.all(MEDIA_CACHES.map((name) => caches.delete(name)))
+  return put()
+    .catch(() => makeRoom().then(put))
+    .then(
+      () => true,
+      () => false,
+    )
+}
+
+// The body was decoded, so the headers that described its encoding no longer hold. The ETag is the document's own: earlier
+// servers sent an old document with the ETag of the next one, which then was never fetched.
+function responseOf({ text, version }: Document): Response {
+  return new Response(text, { headers: { 'content-type': 'application/json', etag: `"${version}"` } })
 }
 
 function unavailable(): Response {

@@ -1,3 +1,4 @@
+import { promotionsOn } from '../src/catalogue/promotions.ts'
 import { taxRatesOn } from '../src/catalogue/taxes.ts'
 import { addressIn, LANGUAGES, splitLanguage } from '../src/contract/languages.ts'
 import { inNavigationScope } from '../src/contract/navigation-scope.ts'
@@ -27,7 +28,7 @@ const RELEASE_HEADER = 'x-release'
  * without cookies: nothing personal is in them.
  */
 export interface KeptPages {
-  /** The page at this path, if it is kept, of this release, and shows the same catalogue and tax rates as the app would. */
+  /** The page at this path, if it is kept, of this release, and shows the same catalogue, promotions and tax rates as the app would. */
   match(path: string): Promise<Response | undefined>
   /** Fetches the page at this path, and the start page in its language, unless they are kept. Without a network it does nothing. */
   keep(path: string): Promise<void>
@@ -96,9 +97,12 @@ export function openKeptPages(release: string, isListed: (path: string) => boole
 
 function isCurrent({ headers }: Response, catalogueVersion: string | undefined): boolean {
   const day = headers.get(DAY_HEADER) ?? ''
-  return (
-    headers.get(VERSION_HEADER) === catalogueVersion && taxRatesOn(day) === taxRatesOn(indianDay(new Date()))
-  )
+  return headers.get(VERSION_HEADER) === catalogueVersion && termsOn(day) === termsOn(indianDay(new Date()))
+}
+
+// Everything a page says that a day may change.
+function termsOn(day: string): string {
+  return `${taxRatesOn(day)} ${promotionsOn(day)}`
 }
 
 function compressed(html: string): ReadableStream<Uint8Array> {

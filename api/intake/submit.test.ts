@@ -190,6 +190,14 @@ describe.each(databaseKinds())('posting an enquiry (%s)', (kind) => {
       expect((await leads()).map((lead) => lead.destination)).toEqual(['Bali', 'Goa'])
     })
 
+    it('takes a note as long as the field lets it be: the browser sends a line break as two characters', async () => {
+      // 999 characters in the field.
+      const note = Array.from({ length: 100 }, () => 'nine char')
+      expect((await form({ ...typed, note: note.join('\r\n') })).status).toBe(303)
+      const [lead] = await leads()
+      expect(JSON.parse(lead?.fields ?? '{}')).toMatchObject({ note: note.join('\n') })
+    })
+
     it('gets an error page when it could not be stored', async () => {
       await api.close()
       const limits = { ...DEFAULT_LIMITS, contact: { burst: 1, perSecond: 0.1 } }

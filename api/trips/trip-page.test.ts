@@ -122,4 +122,13 @@ describe.each(databaseKinds())('the page of a trip (%s)', (kind) => {
     expect([posted.status, posted.headers.get('location')]).toEqual([303, `/trips/${token}`])
     await api.close()
   })
+
+  it('takes words as long as the field lets them be: the browser sends a line break as two characters', async () => {
+    const { api, desk, token } = await open()
+    const words = Array.from({ length: 100 }, () => 'nine char')
+    const values = { token, version: '1', answer: 'change', text: words.join('\r\n') }
+    expect((await api.request('/submit-answer', form(values))).status).toBe(303)
+    expect((await desk.trip(token)).answer).toMatchObject({ text: words.join('\n') })
+    await api.close()
+  })
 })

@@ -1,7 +1,9 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import { TRIP_ANSWER_PATH, TRIP_REFUSALS, TripAnswerSchema } from '../../src/contract/quotation.ts'
+import { OTHER_ANSWER_MESSAGE, TRIP_REFUSALS } from '../../src/contract/answer-messages.ts'
+import { TRIP_ANSWER_PATH, TripAnswerSchema } from '../../src/contract/quotation.ts'
 import { isInstant } from '../../src/contract/travel-date.ts'
+import { withoutReturns } from '../../src/contract/typed-enquiry.ts'
 import type { Database } from '../db/open.ts'
 import { classifyStorageError } from '../db/storage-error.ts'
 import { readBody } from '../http/body.ts'
@@ -176,7 +178,7 @@ function refusalOf(outcome: Exclude<AnswerOutcome, { type: 'receipt' }>): Refusa
     case 'not-comparable':
       return { status: 503, message: NOT_STORED, retryAfterS: RETRY_AFTER_S }
     case 'other-answer':
-      return { status: 422, message: 'This answer was already sent with other words.' }
+      return { status: 422, message: OTHER_ANSWER_MESSAGE }
   }
 }
 
@@ -198,7 +200,7 @@ function fromForm({ token, version = '', versionSentAt, answer, text }: Record<s
     version: VERSION.test(version) ? Number(version) : undefined,
     versionSentAt,
     answer,
-    text,
+    text: text && withoutReturns(text),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { quotationChanges } from '../../src/catalogue/quotation-changes.ts'
-import { TRIP_REFUSALS, TRIP_TOKEN, type Trip } from '../../src/contract/quotation.ts'
+import { TRIP_REFUSALS } from '../../src/contract/answer-messages.ts'
+import { TRIP_TOKEN, type Trip } from '../../src/contract/quotation.ts'
 import { indianDay } from '../../src/contract/travel-date.ts'
 import type { Schema } from '../db/schema.ts'
 import type { References } from '../leads/reference.ts'

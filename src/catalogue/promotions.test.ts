@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { australiaPromotion } from '../content/copy/promotions.ts'
 import { packages } from '../content/packages/index.ts'
-import { promotionOffer } from './promotions.ts'
+import { promotionOffer, promotionsOn } from './promotions.ts'
 
 const DAY = '2026-11-23'
 const [australia] = packages.filter(({ destination }) => destination === 'australia')
@@ -19,6 +19,13 @@ describe('a promotion', () => {
       expect(promotionOffer(australiaPromotion, at(74_999), day)).toEqual({ heading, price: 74_999 })
     for (const day of ['2025-12-31', '2027-04-01'])
       expect(promotionOffer(australiaPromotion, at(74_999), day)).toEqual({ price: 74_999 })
+  })
+
+  test('makes pages of before its first day and of before its end outdated', () => {
+    const days = ['2025-12-31', australiaPromotion.from, DAY, australiaPromotion.until, '2027-04-01']
+    const [before, first, during, last, after] = days.map(promotionsOn)
+    expect([during, last]).toEqual([first, first])
+    expect([before, after]).not.toContain(first)
   })
 
   test('strikes a price through only where the discount is within the promise', () => {

@@ -1,3 +1,4 @@
+import { australiaPromotion } from '../content/copy/promotions.ts'
 import type { Package } from '../contract/catalogue.ts'
 import type { Promotion } from '../contract/copy.ts'
 import { lowestPrice } from './offers.ts'
@@ -13,15 +14,25 @@ export type PromotionOffer = {
   before?: number
 }
 
+/** Changes whenever the promotion begins or ends: what was said of it before is outdated. */
+export function promotionsOn(day: string): string {
+  return isRunning(australiaPromotion, day) ? australiaPromotion.destination : ''
+}
+
 /** A promotion as far as it is true on a day, yyyy-mm-dd; else the lowest price of the destination's packages. */
 export function promotionOffer(
-  { destination, heading, discountPercent, price, before, from, until }: Promotion,
+  promotion: Promotion,
   packages: readonly Package[],
   day: string,
 ): PromotionOffer {
+  const { destination, heading, discountPercent, price, before } = promotion
   const lowest = lowestPrice(packagesOf(packages, destination))
   if (lowest === undefined) return {}
-  if (day < from || day > until || lowest > price) return { price: lowest }
+  if (!isRunning(promotion, day) || lowest > price) return { price: lowest }
   const discount = (1 - lowest / before) * 100
   return { heading, price: lowest, ...(discount > 0 && discount <= discountPercent && { before }) }
+}
+
+function isRunning({ from, until }: Promotion, day: string): boolean {
+  return day >= from && day <= until
 }

@@ -33,3 +33,10 @@ export const ENQUIRY_MESSAGES = {
   tooLong: 'This is too long.',
   malformed: 'This contains characters that cannot be read. Please type it again.',
 } as const
+
+/** Why this device asks what to do with an enquiry: an older version of it has arrived, or the server could not be reached for days. */
+export const OUTBOX_MESSAGES = {
+  superseded:
+    'An earlier version of this enquiry has already reached us. Send the changed one as a new enquiry, or delete it.',
+  unreachable: 'Your enquiry could not be delivered. Please try again, or call us.',
+} as const

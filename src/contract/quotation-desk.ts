@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import type { TRIP_REFUSALS } from './answer-messages.ts'
 import { ChargeSchema, GST_TERMS } from './charges.ts'
-import { MAX_PAISE, QuotationSchema, TRIP_ANSWERS, type TRIP_REFUSALS } from './quotation.ts'
+import { MAX_PAISE, QuotationSchema, TRIP_ANSWERS } from './quotation.ts'
 import { isIsoDate } from './travel-date.ts'
 
 const instant = v.pipe(v.string(), v.isoTimestamp())

@@ -161,22 +161,6 @@ export const TripAnswerSchema = v.pipe(
 )
 export type TripAnswer = v.InferOutput<typeof TripAnswerSchema>
 
-/**
- * Why an answer is refused (status 400, parked on the device): the quotation has a newer version, or another one of the same number, or
- * the answer does not say which of them; its last day is over, the link was withdrawn, or it was answered already.
- */
-export const TRIP_REFUSALS = {
-  replaced: 'This offer was replaced by a newer version. Please open the trip again and read what changed.',
-  changed:
-    'This offer has changed since you read it. Nothing was accepted. Please open the trip again, read the present offer, and answer that.',
-  unidentified:
-    'This offer may have changed since you read it. Nothing was accepted. Please open the trip again, read the present offer, and answer that.',
-  expired:
-    'This offer has expired, so the price may have changed. Please ask us for a new one by call or WhatsApp.',
-  withdrawn: 'This offer was withdrawn. Please call us or write on WhatsApp.',
-  answered: 'This offer was accepted already. To change the trip, please call us or write on WhatsApp.',
-} as const
-
 /** `GET /api/trips/{token}`: all that the holder of a link may see; never cached. */
 export type Trip = {
   /** Reference of the quotation: `MM-1234-Q1`. */

@@ -53,7 +53,7 @@ export function toPayload(kind: EnquiryKind, typed: TypedEnquiry): TypedEnquiry 
   const payload: TypedEnquiry = {}
   for (const field of ENQUIRY_FIELDS[kind]) payload[field] = (typed[field] ?? '').trim()
   for (const field of OPTIONAL_FIELDS[kind]) {
-    const value = (typed[field] ?? '').trim()
+    const value = withoutReturns(typed[field] ?? '').trim()
     // A place typed before another destination was chosen says nothing.
     const isHidden = field === 'other_place' && payload.destination !== OTHER_DESTINATION.value
     if (value && !isHidden) payload[field] = value
@@ -66,4 +66,9 @@ export function toPayload(kind: EnquiryKind, typed: TypedEnquiry): TypedEnquiry 
   // Not cut to 10 digits as in the field: without a script the traveller would not see which digits are removed.
   payload.contact = readContact(payload.contact ?? '')
   return payload
+}
+
+/** A text of several lines as the field counts it: a form that the browser posts itself has two characters for a line break. */
+export function withoutReturns(text: string): string {
+  return text.replaceAll('\r\n', '\n')
 }

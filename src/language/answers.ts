@@ -1,4 +1,16 @@
+import type {
+  ANSWER_OUTBOX_MESSAGES,
+  OTHER_ANSWER_MESSAGE,
+  TRIP_REFUSALS,
+} from '../contract/answer-messages.ts'
 import { messagesOf } from './current.ts'
+import { errorText } from './form.ts'
+
+type Values<T> = T[keyof T]
+type Refusal =
+  | Values<typeof TRIP_REFUSALS>
+  | Values<typeof ANSWER_OUTBOX_MESSAGES>
+  | typeof OTHER_ANSWER_MESSAGE
 
 /** Answers to quotations and kept trips in the lists of this device. */
 export const answers = {
@@ -28,7 +40,14 @@ export const answers = {
   noStorage: 'This browser does not store trips.',
   none: 'None.',
   remove: 'Remove',
+  /** Why an answer needs attention, by the sentence that its entry has. English needs none. */
+  refusals: {} as Record<Refusal, string>,
 }
 
 /** The messages of {@link answers} in the document's language. */
 export const answersText = messagesOf('answers', answers)
+
+/** Why an answer needs attention, in the document's language; as it is where there is no translation. */
+export function answerRefusalText(message: string): string {
+  return answersText().refusals[message as Refusal] ?? errorText(message)
+}

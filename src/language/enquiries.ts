@@ -13,7 +13,7 @@ export const enquiries = {
   noScript: 'Without JavaScript, your enquiries go directly to us and are not listed here.',
   list: 'Enquiries of this device',
   loading: 'Loading your enquiries',
-  emptyTitle: 'Nothing sent from this device yet',
+  emptyTitle: 'No enquiries on this device',
   emptyText: 'Choose a trip and send us an enquiry. You can do this without a network too.',
   findHoliday: 'Find a holiday',
   noStorageTitle: "This browser's storage cannot be read",
@@ -31,6 +31,7 @@ export const enquiries = {
   pushInstall:
     'On iPhone and iPad, we can notify you when your quotation is ready only if you install the app first and open it from the home screen.',
   pushFailed: 'This could not be done. Please try again.',
+  pushUnreachable: 'We could not be reached. Please try again when you have a network.',
   pushOn: 'This device is notified when your quotation is ready. The message shows no name, place or amount.',
   pushOff: 'A message on this device, without your name, a place or an amount. You can turn it off here.',
   doNotNotify: 'Do not notify me',

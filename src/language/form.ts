@@ -1,9 +1,18 @@
 import type { BOOKING_TIMES } from '../contract/enquiry.ts'
-import type { ENQUIRY_MESSAGES, REFUSED_MESSAGE, SUBMIT_MESSAGES } from '../contract/enquiry-messages.ts'
+import type {
+  ENQUIRY_MESSAGES,
+  OUTBOX_MESSAGES,
+  REFUSED_MESSAGE,
+  SUBMIT_MESSAGES,
+} from '../contract/enquiry-messages.ts'
 import { messagesOf } from './current.ts'
 
 type Values<T> = T[keyof T]
-type ServerMessage = Values<typeof ENQUIRY_MESSAGES> | Values<typeof SUBMIT_MESSAGES> | typeof REFUSED_MESSAGE
+type KnownMessage =
+  | Values<typeof ENQUIRY_MESSAGES>
+  | Values<typeof SUBMIT_MESSAGES>
+  | Values<typeof OUTBOX_MESSAGES>
+  | typeof REFUSED_MESSAGE
 
 /** The enquiry forms, their popup and what is said when one cannot be sent. */
 export const form = {
@@ -105,13 +114,13 @@ export const form = {
   pastOnDevice: (today: string) =>
     `The travel date cannot be earlier than today. On this device, today is ${today}. If that is wrong, press the button again to send it anyway.`,
   /** By the server's sentence, which is also the one that an entry of the outbox has. English needs none. */
-  errors: {} as Record<ServerMessage, string>,
+  errors: {} as Record<KnownMessage, string>,
 }
 
 /** The messages of {@link form} in the document's language. */
 export const formText = messagesOf('form', form)
 
-/** A message of the server or of the enquiry rules in the document's language; as it is where there is no translation. */
+/** A message of the server, of the enquiry rules or of the outbox in the document's language; as it is where there is no translation. */
 export function errorText(message: string): string {
-  return formText().errors[message as ServerMessage] ?? message
+  return formText().errors[message as KnownMessage] ?? message
 }

@@ -2,9 +2,11 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { catalogueSearch } from '../catalogue/search.ts'
 import { destinations } from '../content/destinations/index.ts'
 import { packages } from '../content/packages/index.ts'
+import { ANSWER_OUTBOX_MESSAGES, OTHER_ANSWER_MESSAGE, TRIP_REFUSALS } from '../contract/answer-messages.ts'
+import { OUTBOX_MESSAGES } from '../contract/enquiry-messages.ts'
 import { MESSAGE_GROUPS } from '../contract/message-groups.ts'
 import { formatRupees } from '../contract/rupees.ts'
-import { answers } from './answers.ts'
+import { answerRefusalText, answers } from './answers.ts'
 import { locale, setLanguage, type Translation } from './current.ts'
 import { monthName } from './dates.ts'
 import { device } from './device.ts'
@@ -94,10 +96,15 @@ describe.each([
     }
   })
 
-  it('include every error of the rules and of the server', () => {
+  it('include every error of the rules, of the server and of the outbox', () => {
     setLanguage(language, texts)
     expect(errorText('Please enter your name.')).toMatch(SCRIPTS[language])
     expect(errorText('A sentence of a later server.')).toBe('A sentence of a later server.')
+    for (const message of Object.values(OUTBOX_MESSAGES))
+      expect(errorText(message)).toMatch(SCRIPTS[language])
+    const ofAnswers = [TRIP_REFUSALS, ANSWER_OUTBOX_MESSAGES].flatMap((messages) => Object.values(messages))
+    for (const message of [...ofAnswers, OTHER_ANSWER_MESSAGE])
+      expect(answerRefusalText(message)).toMatch(SCRIPTS[language])
   })
 
   it('has rupees in lakhs and dates with the digits that are used in India', () => {

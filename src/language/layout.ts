@@ -118,6 +118,7 @@ export const layout = {
   share: 'Share',
   save: 'Save',
   saved: 'Saved',
+  savedForNow: 'Saved only until you close this page: this device could not store it.',
   saveOne: (title: string) => `Save ${title}`,
   nights: (count: string) => `${count}N`,
   flightsIncluded: (city: string) => `from ${city}, included`,

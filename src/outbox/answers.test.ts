@@ -3,7 +3,7 @@ import { jsonAnswer, longEnquiry, receipt, tripAnswer } from '../../tests/suppor
 import { settle } from '../../tests/support/fake-clock.ts'
 import { type FakeDevice, fakeDevice } from '../../tests/support/fake-device.ts'
 import { fakeFetch, type Reply, unreachable } from '../../tests/support/fake-fetch.ts'
-import { SUPERSEDED_ANSWER_MESSAGE } from './drain.ts'
+import { ANSWER_OUTBOX_MESSAGES } from '../contract/answer-messages.ts'
 import type { NewMessage, Outbox } from './types.ts'
 
 const accept: Reply = ({ id }) => jsonAnswer(200, receipt(id))
@@ -160,7 +160,7 @@ it('asks what to do when an older answer arrived unnoticed, and sends the new on
   expect(await second).toMatchObject({ outcome: 'refused', refusal: { status: 422 } })
   expect(await outbox.get(first.id)).toMatchObject({
     state: 'attention',
-    refusal: { status: 422, message: SUPERSEDED_ANSWER_MESSAGE },
+    refusal: { status: 422, message: ANSWER_OUTBOX_MESSAGES.superseded },
     body: { answer: 'decline' },
   })
   server.answer(accept)

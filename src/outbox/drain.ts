@@ -1,3 +1,5 @@
+import { ANSWER_OUTBOX_MESSAGES } from '../contract/answer-messages.ts'
+import { OUTBOX_MESSAGES } from '../contract/enquiry-messages.ts'
 import {
   ENDPOINT_ERROR_ATTEMPTS,
   endpointErrorDelay,
@@ -14,16 +16,6 @@ import type { Outcome } from './reply.ts'
 import { type Network, pathOf, send } from './send.ts'
 import type { OutboxStore } from './store.ts'
 import type { Delivery, DrainOptions, DrainResult, OutboxEntry, ParkedRefusal, QueuedEntry } from './types.ts'
-
-/** Parked when an older version of an edited enquiry turned out to have arrived. */
-export const SUPERSEDED_MESSAGE =
-  'An earlier version of this enquiry has already reached us. Send the changed one as a new enquiry, or delete it.'
-/** The same for an answer. */
-export const SUPERSEDED_ANSWER_MESSAGE =
-  'An earlier answer of yours has already reached us. Send this one as a new answer, or delete it.'
-/** Parked when the server could not be reached under its address for days. */
-export const UNREACHABLE_MESSAGE = 'Your enquiry could not be delivered. Please try again, or call us.'
-export const UNREACHABLE_ANSWER_MESSAGE = 'Your answer could not be delivered. Please try again, or call us.'
 
 export interface DrainDeps extends Network {
   store: OutboxStore
@@ -220,8 +212,11 @@ function failed(
 }
 
 function superseded(entry: QueuedEntry): QueuedEntry {
-  const message = entry.kind === 'answer' ? SUPERSEDED_ANSWER_MESSAGE : SUPERSEDED_MESSAGE
-  return park(entry, { status: 422, message, errors: {} })
+  return park(entry, { status: 422, message: messagesFor(entry).superseded, errors: {} })
+}
+
+function messagesFor({ kind }: QueuedEntry) {
+  return kind === 'answer' ? ANSWER_OUTBOX_MESSAGES : OUTBOX_MESSAGES
 }
 
 function park(entry: QueuedEntry, refusal: ParkedRefusal): QueuedEntry {
@@ -239,8 +234,7 @@ function delay(
     ? slowed(tried, before, random, now)
     : { ...tried, nextAttemptAt: now + retryDelay(tried.attempts, random) }
   if (endpointError && (waits.endpointErrors ?? 0) >= ENDPOINT_ERROR_ATTEMPTS) {
-    const message = tried.kind === 'answer' ? UNREACHABLE_ANSWER_MESSAGE : UNREACHABLE_MESSAGE
-    const refusal = { status: error.status ?? 0, message, errors: {} }
+    const refusal = { status: error.status ?? 0, message: messagesFor(tried).unreachable, errors: {} }
     return { ...park(waits, refusal), lastError: error }
   }
   const nextAttemptAt = Math.max(waits.nextAttemptAt, now + (retryAfterMs ?? 0))

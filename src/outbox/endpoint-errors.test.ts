@@ -3,9 +3,9 @@ import { jsonAnswer, longEnquiry, receipt } from '../../tests/support/enquiries.
 import { settle } from '../../tests/support/fake-clock.ts'
 import { fakeDevice } from '../../tests/support/fake-device.ts'
 import { fakeFetch, type Reply } from '../../tests/support/fake-fetch.ts'
+import { OUTBOX_MESSAGES } from '../contract/enquiry-messages.ts'
 import { SERVER_MARK } from '../contract/server-mark.ts'
 import { SHORTENED_ENDPOINT_ERROR_MS } from './backoff.ts'
-import { UNREACHABLE_MESSAGE } from './drain.ts'
 
 const HOUR_MS = 3_600_000
 const forbidden: Reply = () => new Response('<h1>Forbidden</h1>', { status: 403 })
@@ -71,7 +71,7 @@ it('a 403 that lasts for days asks for the traveller’s attention', async () =>
   expect(hours).toBeLessThan(7 * 24)
   expect(await outbox.get(id)).toMatchObject({
     state: 'attention',
-    refusal: { status: 403, message: UNREACHABLE_MESSAGE },
+    refusal: { status: 403, message: OUTBOX_MESSAGES.unreachable },
   })
 })
 

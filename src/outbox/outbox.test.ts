@@ -3,9 +3,9 @@ import { jsonAnswer, longBody, longEnquiry, receipt } from '../../tests/support/
 import { settle } from '../../tests/support/fake-clock.ts'
 import { type FakeDevice, fakeDevice } from '../../tests/support/fake-device.ts'
 import { fakeFetch, hang, type Reply, unreachable } from '../../tests/support/fake-fetch.ts'
+import { OUTBOX_MESSAGES } from '../contract/enquiry-messages.ts'
 import { SHORTENED_BACKOFF_MS } from './backoff.ts'
 import { openDatabase } from './database.ts'
-import { SUPERSEDED_MESSAGE } from './drain.ts'
 import { LEASE_MS } from './lease.ts'
 import type { OutboxDeps } from './outbox.ts'
 import { REQUEST_LIMIT_MS } from './send.ts'
@@ -456,7 +456,7 @@ describe('editing', () => {
     expect(await outbox.get(enquiry.id)).toMatchObject({
       state: 'attention',
       body: { pax: 4 },
-      refusal: { status: 422, message: SUPERSEDED_MESSAGE },
+      refusal: { status: 422, message: OUTBOX_MESSAGES.superseded },
     })
     server.answer(accept)
     const id = await outbox.sendAsNew(enquiry.id)

@@ -11,9 +11,13 @@ export function keepFocus(): () => void {
   const enter = ({ target }: FocusEvent) => {
     path = target instanceof Element ? ancestors(target) : []
   }
-  // The focus was left on purpose, by a click on an empty area: a later removal must not move it.
+  // The focus was left on purpose, by a click on an empty area: a later removal must not move it. Nor must one while it goes
+  // to another element, which does not have it yet.
   const leave = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget) return
+    if (relatedTarget) {
+      path = []
+      return
+    }
     setTimeout(() => {
       if (path[0]?.isConnected && hasNone()) path = []
     })
@@ -25,12 +29,13 @@ export function keepFocus(): () => void {
     focusPart(around.find((part) => part.isConnected && part.matches(PART)) ?? null)
   })
   document.addEventListener('focusin', enter)
-  document.addEventListener('focusout', leave)
+  // Before the page's own listeners, which may remove the element that loses the focus.
+  addEventListener('focusout', leave, { capture: true })
   observer.observe(document.body, { childList: true, subtree: true })
   return () => {
     observer.disconnect()
     document.removeEventListener('focusin', enter)
-    document.removeEventListener('focusout', leave)
+    removeEventListener('focusout', leave, { capture: true })
   }
 }
 

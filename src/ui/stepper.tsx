@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { formText } from '../language/form.ts'
 import { Icon } from './icon.tsx'
 import styles from './stepper.module.css'
@@ -22,6 +22,8 @@ export type StepperProps = {
 export function Stepper({ label, name, value, min, hint, id: givenId, errorId, onChange }: StepperProps) {
   const ownId = useId()
   const id = givenId ?? ownId
+  // While another number is typed: the old one would stay in front of it.
+  const [isEmpty, setEmpty] = useState(false)
   return (
     <div className={styles.stepper}>
       <label htmlFor={id} className={styles.label}>
@@ -51,8 +53,12 @@ export function Stepper({ label, name, value, min, hint, id: givenId, errorId, o
           aria-describedby={errorId}
           aria-invalid={errorId ? true : undefined}
           className={styles.value}
-          value={value}
-          onChange={(event) => onChange(Math.max(min, Math.trunc(event.target.valueAsNumber) || min))}
+          value={isEmpty ? '' : value}
+          onChange={({ target: { valueAsNumber: typed } }) => {
+            setEmpty(Number.isNaN(typed))
+            if (!Number.isNaN(typed)) onChange(Math.max(min, Math.trunc(typed)))
+          }}
+          onBlur={() => setEmpty(false)}
         />
         <button
           type="button"

@@ -31,8 +31,11 @@ test('what the owner publishes shows in open pages, on the server and in the ins
   await desk.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(desk.getByText(/^Version 1,/)).toBeVisible()
 
+  await traveller.getByRole('button', { name: 'Contact us' }).click()
   await passMinute(traveller)
   await expect(traveller.getByText(overview)).toBeVisible()
+  // What the traveller has open stays open.
+  await expect(traveller.getByRole('link', { name: 'Call Now' })).toBeVisible()
   const html = await (await traveller.request.get(address)).text()
   expect(html).toContain(overview)
   const checked = traveller.waitForResponse((response) => isVersionCheck(response.request()))

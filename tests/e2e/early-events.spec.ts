@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { dayAhead } from '../support/enquiry-forms.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -85,6 +86,28 @@ test('a form submitted before the app runs is validated by the app', async ({ pa
   release()
   await expect(form.getByText('Please enter your name.')).toBeVisible()
   await expect(page).toHaveURL('/bali')
+})
+
+test('a form that is sent before the app runs keeps what was typed into it on an earlier visit', async ({
+  page,
+}) => {
+  const form = page.locator('main form[method="post"]')
+  const name = form.locator('[name="name"]')
+  await page.goto('/contact')
+  await hydrated(page)
+  await name.fill('Asha Rao')
+  await page.reload()
+  await expect(name).toHaveValue('Asha Rao')
+  const { release } = await openWithoutScripts(page, '/contact')
+  // With a date, the form first asks for the server's time.
+  await form.locator('[name="travel_date"]').fill(dayAhead(30))
+  await form.getByRole('button', { name: 'Send enquiry' }).click()
+  release()
+  await expect(form.getByText('Please enter a valid 10-digit contact number.')).toBeVisible()
+  await expect(name).toHaveValue('Asha Rao')
+  await page.reload()
+  await hydrated(page)
+  await expect(name).toHaveValue('Asha Rao')
 })
 
 test.describe('a form whose script cannot be loaded', () => {

@@ -59,6 +59,17 @@ test('can be reached and used by keyboard alone', async ({ page }) => {
   await expect(date).toHaveValue(dayAhead(1))
 })
 
+test('is passed by keyboard alone, without a day', async ({ page }) => {
+  const { form, date, calendar } = await dateField(page)
+  await date.focus()
+  await expect(calendar.getByRole('grid')).toBeVisible()
+  const next = form.locator('[name="bookingTime"]')
+  const isNext = () => next.evaluate((list) => list === document.activeElement)
+  for (let press = 0; press < 10 && !(await isNext()); press++) await page.keyboard.press('Tab')
+  await expect(next).toBeFocused()
+  await expect(calendar).toBeHidden()
+})
+
 test('can be cleared and is then required', async ({ page }) => {
   const { form, date, send } = await dateField(page)
   await date.fill(dayAhead(20))

@@ -79,6 +79,14 @@ test('adults stay at one or more, children at none or more', async ({ page }) =>
   await expect(adults).toHaveValue('14')
   await expect(children).toHaveValue('0')
   await expect(less('Children')).toBeDisabled()
+  // Another number is typed in the place of the first, which comes back where none is.
+  await adults.press('End')
+  for (const _ of '14') await adults.press('Backspace')
+  await adults.pressSequentially('3')
+  await expect(adults).toHaveValue('3')
+  await adults.press('Backspace')
+  await children.focus()
+  await expect(adults).toHaveValue('3')
 })
 
 test('the destination is locked on its own page, and a list of 22 and any other elsewhere', async ({

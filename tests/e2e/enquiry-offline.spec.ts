@@ -114,13 +114,13 @@ test('is deleted only after a confirmation, and copied as text', async ({ page, 
   await card.getByRole('button', { name: 'Delete' }).click()
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(card).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'Nothing sent from this device yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No enquiries on this device' })).toBeVisible()
 })
 
 test('another tab sees it change, within a second', async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto('/enquiries')
-  await expect(other.getByRole('heading', { name: 'Nothing sent from this device yet' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'No enquiries on this device' })).toBeVisible()
   await enquireOffline(page)
   await expect(other.getByText('Waiting to send', { exact: true })).toBeVisible()
   const shown = await Promise.all([shows(page, 'successfully sent'), shows(other, 'Received')])
@@ -147,7 +147,7 @@ const shows = (page: Page, text: string) =>
 
 test('axe finds nothing in the confirmation and the list, waiting and sent', async ({ page, context }) => {
   await page.goto('/enquiries')
-  await expect(page.getByRole('heading', { name: 'Nothing sent from this device yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No enquiries on this device' })).toBeVisible()
   await expectNoViolations(page)
   await page.goto('/bali')
   await untilControlled(page)

@@ -196,6 +196,11 @@ for (const javaScriptEnabled of [true, false]) {
       await page.locator('#phone-menu-themes').getByRole('link', { name: 'Nature' }).tap()
       await expect(page).toHaveURL('/themes/nature')
       await expect(page.locator('#phone-menu')).toBeHidden()
+      // The page that is open already.
+      await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+      await menu.getByRole('button', { name: 'Themes' }).tap()
+      await page.locator('#phone-menu-themes').getByRole('link', { name: 'Nature' }).tap()
+      await expect(page.locator('#phone-menu')).toBeHidden()
     })
 
     test('footer groups open and close one by one', async ({ page }) => {
@@ -315,8 +320,11 @@ test('a slow page shows a loading state, and then appears', async ({ page }) => 
   await page.getByRole('link', { name: 'Find packages' }).first().click()
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading')
   await expect(page.getByRole('banner')).toBeVisible()
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
   release()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find your holiday')
+  await page.waitForTimeout(300)
+  await expect(page.locator('#phone-menu')).toBeVisible()
   // The first screen is shown first, then the rest.
   await expect(page.locator('#trips article')).toHaveCount(24)
 })
@@ -433,6 +441,22 @@ for (const width of [390, 1440]) {
     await expectNoViolations(page)
   })
 }
+
+test('on a phone at 200 %, no page with a form or a package scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 195, height: 422 })
+  for (const path of [
+    '/bali',
+    '/bali/blissful-bali-kuta-and-ubud-escape',
+    '/packages',
+    '/trip-planner',
+    '/FlightForm',
+  ]) {
+    await page.goto(path)
+    await hydrated(page)
+    const scrolled = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(scrolled, path).toBeLessThanOrEqual(0)
+  }
+})
 
 test('on a phone at 200 %, the search field has room for words and the contact button covers none', async ({
   page,

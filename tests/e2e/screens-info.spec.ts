@@ -177,7 +177,7 @@ const POLICIES = [
     title: 'Cancellation Policy',
     says: [
       'within 90 working days',
-      'More than 30 days: a full refund minus administrative fees',
+      'More than 30 days: administrative fees only',
       '19 days or less: 100%, no refund',
       'exchange rates',
     ],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { TRIP_REFUSALS, type TripAnswerKind } from '../../src/contract/quotation.ts'
+import { TRIP_REFUSALS } from '../../src/contract/answer-messages.ts'
+import type { TripAnswerKind } from '../../src/contract/quotation.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { WITH_WORKER } from '../support/chromium.ts'
 import { sendLead } from '../support/desk.ts'
@@ -130,7 +131,7 @@ test('accepting a version that was replaced meanwhile is refused with a sentence
   expect(await desk.answers(quotation.id)).toEqual([{ answer: 'accept', version: 1, refusal: 'replaced' }])
   await page.goto('/enquiries')
   await expect(page.getByRole('heading', { name: 'Trips kept on this device' })).toBeVisible()
-  await expect(page.getByText('Nothing sent from this device yet')).toHaveCount(0)
+  await expect(page.getByText('No enquiries on this device')).toHaveCount(0)
   await page.goto('/settings')
   await page.getByRole('button', { name: /^Remove MM-/ }).click()
   await expect(page.getByText('Removed from this device. We still have the trip.')).toBeVisible()

@@ -129,3 +129,21 @@ it('a catalogue that was sent with the version of the next one does not stay', a
   server.answer = documentOf('third')
   expect(await read(page, 'no-cache')).toEqual(whole('third'))
 })
+
+/** From now on the worker's caches take nothing more. */
+const fillDisk = () =>
+  suite.phone.context.serviceWorkers()[0]?.evaluate(() => {
+    Cache.prototype.put = () => Promise.reject(new DOMException('The disk is full.', 'QuotaExceededError'))
+  })
+
+it('a full disk shows no old prices, and does not keep pages from opening', async () => {
+  server.answer = { kind: 'cut', body: first.body, etag: '"first"' }
+  const page = await suite.phone.tab(server.url)
+  await untilControlled(page)
+  await fillDisk()
+  server.answer = first
+  expect(await read(page)).toEqual(whole('first'))
+  server.answer = documentOf('second')
+  expect(await read(page, 'no-cache')).toEqual(whole('second'))
+  expect(await read(page)).toEqual(whole('second'))
+})

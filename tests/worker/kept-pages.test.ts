@@ -1,9 +1,13 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { australiaPromotion } from '../../src/content/copy/promotions.ts'
+import { indianDay } from '../../src/contract/travel-date.ts'
 import { newPhone, type Phone, until, untilControlled } from '../support/phone.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
 // Pages that the worker kept as the server rendered them: there before any script, and never an outdated one.
+
+const TODAY = indianDay(new Date())
 
 let server: TestServer
 let phone: Phone
@@ -71,7 +75,7 @@ it('the start page and a page that was visited start without a network as finish
   expect(errors.filter((error) => !error.startsWith('Failed to load resource'))).toEqual([])
 })
 
-it('a page of another catalogue, release or rate of tax is not shown', async () => {
+it('a page of another catalogue, release, promotion or rate of tax is not shown', async () => {
   const change = (header: string, value: string) =>
     page.evaluate(
       async ([header, value]) => {
@@ -96,6 +100,11 @@ it('a page of another catalogue, release or rate of tax is not shown', async () 
   await until('not shown', () => isNotShown('x-catalogue-version', 'earlier'))
   await restore()
   await until('not shown', () => isNotShown('x-rendered-on', '2026-03-31'))
+  await restore()
+  const { from, until: last } = australiaPromotion
+  const isRunning = from <= TODAY && TODAY <= last
+  const day = isRunning ? indianDay(new Date(Date.parse(last) + 86_400_000)) : last
+  await until('not shown', () => isNotShown('x-rendered-on', day))
   await restore()
   expect(await opensWhole('/')).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CANCELLATION_ROWS, cancellationLines, cancellationSentence } from './cancellation.ts'
+import { CANCELLATION_ROWS, cancellationLines, cancellationSentence, feeText } from './cancellation.ts'
 import { packageTerms } from './package-terms.ts'
 import { policies } from './policies.ts'
 
@@ -25,7 +25,7 @@ test.each([
 
 test('reads as lines and as a sentence', () => {
   expect(cancellationLines).toEqual([
-    'More than 30 days: a full refund minus administrative fees, which are at most 25%',
+    'More than 30 days: administrative fees only, at most 25% (a full refund minus administrative fees)',
     '30 days: 25%',
     '29 to 20 days: 50%',
     '19 days or less: 100%, no refund',
@@ -33,6 +33,10 @@ test('reads as lines and as a sentence', () => {
   expect(cancellationSentence).toMatch(
     /^Days before departure .+: more than 30 days: .+; 19 days or less: 100%, no refund\.$/,
   )
+})
+
+test('each line completes “we keep”', () => {
+  for (const row of CANCELLATION_ROWS) expect(feeText(row)).toMatch(/^(?:administrative fees|\d+%)/)
 })
 
 test('terms, policy and package page all show it, and no other figures', () => {

@@ -33,6 +33,7 @@ function daysText({ days: { most, least } }: CancellationRow): string {
 
 /** What is kept of the total cost in one row. */
 export function feeText({ percent }: CancellationRow): string {
-  if (percent === undefined) return 'a full refund minus administrative fees, which are at most 25%'
+  if (percent === undefined)
+    return 'administrative fees only, at most 25% (a full refund minus administrative fees)'
   return percent === 100 ? '100%, no refund' : `${percent}%`
 }

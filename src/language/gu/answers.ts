@@ -1,3 +1,8 @@
+import {
+  ANSWER_OUTBOX_MESSAGES as O,
+  OTHER_ANSWER_MESSAGE,
+  TRIP_REFUSALS as R,
+} from '../../contract/answer-messages.ts'
 import type { Translation } from '../current.ts'
 
 export const answers: Translation['answers'] = {
@@ -26,4 +31,17 @@ export const answers: Translation['answers'] = {
   noStorage: 'આ બ્રાઉઝર ટ્રિપ સેવ કરતું નથી.',
   none: 'કોઈ નથી.',
   remove: 'દૂર કરો',
+  refusals: {
+    [R.replaced]: 'આ ઑફરની જગ્યાએ નવું વર્ઝન આવ્યું છે. કૃપા કરીને ટ્રિપ ફરી ખોલો અને જુઓ કે શું બદલાયું છે.',
+    [R.changed]:
+      'તમે વાંચ્યા પછી આ ઑફર બદલાઈ છે. કંઈ મંજૂર થયું નથી. કૃપા કરીને ટ્રિપ ફરી ખોલો, હાલની ઑફર વાંચો અને તેનો જવાબ આપો.',
+    [R.unidentified]:
+      'કદાચ તમે વાંચ્યા પછી આ ઑફર બદલાઈ હોય. કંઈ મંજૂર થયું નથી. કૃપા કરીને ટ્રિપ ફરી ખોલો, હાલની ઑફર વાંચો અને તેનો જવાબ આપો.',
+    [R.expired]: 'આ ઑફરનો સમય પૂરો થઈ ગયો છે, તેથી કિંમત બદલાઈ હોઈ શકે. કૃપા કરીને કૉલ કે WhatsApp પર નવી ઑફર માગો.',
+    [R.withdrawn]: 'આ ઑફર પાછી ખેંચાઈ છે. કૃપા કરીને અમને કૉલ કરો અથવા WhatsApp પર લખો.',
+    [R.answered]: 'આ ઑફર અગાઉ મંજૂર થઈ ગઈ છે. ટ્રિપ બદલવા કૃપા કરીને અમને કૉલ કરો અથવા WhatsApp પર લખો.',
+    [O.superseded]: 'તમારો પહેલાંનો જવાબ અમને મળી ગયો છે. આને નવા જવાબ તરીકે મોકલો, અથવા ભૂંસી નાખો.',
+    [O.unreachable]: 'તમારો જવાબ પહોંચાડી શકાયો નથી. કૃપા કરીને ફરી પ્રયાસ કરો અથવા અમને કૉલ કરો.',
+    [OTHER_ANSWER_MESSAGE]: 'આ જવાબ અગાઉ બીજા શબ્દોમાં મોકલાઈ ગયો છે.',
+  },
 }

@@ -1,5 +1,6 @@
 import {
   ENQUIRY_MESSAGES as M,
+  OUTBOX_MESSAGES as O,
   REFUSED_MESSAGE,
   SUBMIT_MESSAGES as S,
 } from '../../contract/enquiry-messages.ts'
@@ -125,6 +126,8 @@ export const form: Translation['form'] = {
     [S.otherEnquiry]: 'આ પૂછપરછ અગાઉ બીજી વિગતો સાથે મોકલાઈ ગઈ છે.',
     [S.tooMany]: 'ઘણી બધી પૂછપરછ મોકલાઈ છે. કૃપા કરીને થોડી વાર પછી ફરી પ્રયાસ કરો.',
     [S.notStored]: 'અમે હમણાં તમારી પૂછપરછ સેવ કરી શક્યા નહીં. કૃપા કરીને થોડી વારમાં ફરી પ્રયાસ કરો.',
+    [O.superseded]: 'આ પૂછપરછનું પહેલાંનું રૂપ અમને મળી ગયું છે. બદલેલી પૂછપરછ નવી પૂછપરછ તરીકે મોકલો, અથવા તેને ભૂંસી નાખો.',
+    [O.unreachable]: 'તમારી પૂછપરછ પહોંચાડી શકાઈ નથી. કૃપા કરીને ફરી પ્રયાસ કરો અથવા અમને કૉલ કરો.',
     [REFUSED_MESSAGE]: 'ફોર્મ સ્વીકારાયું નથી. કૃપા કરીને ફરી પ્રયાસ કરો.',
   },
 }

@@ -114,6 +114,7 @@ export const layout: Translation['layout'] = {
   share: 'શેર કરો',
   save: 'સેવ કરો',
   saved: 'સેવ છે',
+  savedForNow: 'ફક્ત આ પેજ બંધ કરો ત્યાં સુધી સેવ છે: આ ડિવાઇસ તેને રાખી શક્યું નહીં.',
   saveOne: (title) => `સેવ કરો: ${title}`,
   nights: (count) => `${count} રાત`,
   flightsIncluded: (city) => `${city}થી, કિંમતમાં સામેલ`,

@@ -1,5 +1,6 @@
 import {
   ENQUIRY_MESSAGES as M,
+  OUTBOX_MESSAGES as O,
   REFUSED_MESSAGE,
   SUBMIT_MESSAGES as S,
 } from '../../contract/enquiry-messages.ts'
@@ -127,6 +128,8 @@ export const form: Translation['form'] = {
     [S.otherEnquiry]: 'यह पूछताछ पहले ही दूसरी जानकारी के साथ भेजी जा चुकी है।',
     [S.tooMany]: 'बहुत ज़्यादा पूछताछ भेजी गई हैं। कृपया थोड़ी देर बाद फिर कोशिश करें।',
     [S.notStored]: 'हम अभी आपकी पूछताछ सेव नहीं कर सके। कृपया थोड़ी देर में फिर कोशिश करें।',
+    [O.superseded]: 'इस पूछताछ का पिछला रूप हमें मिल चुका है। बदली हुई पूछताछ को नई पूछताछ के रूप में भेजें, या इसे मिटा दें।',
+    [O.unreachable]: 'आपकी पूछताछ नहीं पहुँचाई जा सकी। कृपया फिर से कोशिश करें या हमें कॉल करें।',
     [REFUSED_MESSAGE]: 'फ़ॉर्म स्वीकार नहीं हुआ। कृपया फिर से कोशिश करें।',
   },
 }

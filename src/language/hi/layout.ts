@@ -114,6 +114,7 @@ export const layout: Translation['layout'] = {
   share: 'शेयर करें',
   save: 'सेव करें',
   saved: 'सेव है',
+  savedForNow: 'सिर्फ़ यह पेज बंद करने तक सेव है: यह डिवाइस इसे रख नहीं सका।',
   saveOne: (title) => `सेव करें: ${title}`,
   nights: (count) => `${count} रात`,
   flightsIncluded: (city) => `${city} से, कीमत में शामिल`,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { jsonAnswer, longBody, receipt } from '../../../tests/support/enquiries.ts'
 import { fakeFetch, unreachable } from '../../../tests/support/fake-fetch.ts'
 
-const remove = IDBObjectStore.prototype.delete
+const { delete: remove, put } = IDBObjectStore.prototype
 const kept = new Map<string, string>()
 const listeners = new Map<string, () => void>()
 
@@ -30,7 +30,7 @@ beforeEach(async () => {
   keeping = await import('./draft-keeper.ts')
 })
 afterEach(() => {
-  IDBObjectStore.prototype.delete = remove
+  Object.assign(IDBObjectStore.prototype, { delete: remove, put })
   vi.unstubAllGlobals()
 })
 
@@ -81,4 +81,18 @@ test('what is still being stored when the page is left is kept too', async () =>
   listeners.get('pagehide')?.()
   vi.useRealTimers()
   expect(JSON.stringify([...kept])).toContain('Asha')
+})
+
+test('what a full disk does not take is there when the form is opened again', async () => {
+  const keeper = keeping.openDraftKeeper('popup:long')
+  await keeper.load()
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException('The disk is full.', 'QuotaExceededError')
+  }
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  keeper.touch({ name: 'Asha' })
+  vi.advanceTimersByTime(300)
+  vi.useRealTimers()
+  keeper.dispose()
+  expect(await keeping.openDraftKeeper('popup:long').load()).toMatchObject({ values: { name: 'Asha' } })
 })

@@ -181,8 +181,9 @@ export function openDraftKeeper(key: string): DraftKeeper {
       void drafts.clear(key)
     },
     dispose() {
-      // Closed before the stored draft was there: kept as when the page is left, and combined with it at the next load.
-      flush(!isLoaded)
+      // Closed before the stored draft was there: kept as when the page is left, and combined with it at the next load. So is what
+      // the database has not confirmed: a full disk may never do.
+      flush(!isLoaded || saving !== undefined)
       isDisposed = true
       release?.()
       release = undefined

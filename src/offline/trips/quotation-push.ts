@@ -3,6 +3,7 @@ import { isFromServer } from '../../contract/server-mark.ts'
 import { LOCAL_KEYS, TRIPS_DATABASE } from '../../contract/storage-names.ts'
 import { MESSAGE_LANGUAGE, TRAVELLER_PUSH_PATH } from '../../contract/traveller-push.ts'
 import { currentLanguage } from '../../language/current.ts'
+import { enquiriesText } from '../../language/enquiries.ts'
 import { openDatabase } from '../../outbox/database.ts'
 import { chosenLanguage } from '../../state/language-choice.ts'
 import { readLocal, writeLocal } from '../../state/web-storage.ts'
@@ -81,7 +82,7 @@ async function follow(target: PushTarget): Promise<void> {
   const before = readLocal(LOCAL_KEYS.notifiedEndpoint)
   if (before === null || before === target.endpoint) return
   const { isKnown } = (await ask('PUT', { ...target, before })) as { isKnown?: unknown }
-  if (typeof isKnown !== 'boolean') throw new Error(UNREACHABLE)
+  if (typeof isKnown !== 'boolean') throw new Error(enquiriesText().pushUnreachable)
   if (isKnown) writeLocal(LOCAL_KEYS.notifiedEndpoint, target.endpoint)
   else remember([])
 }
@@ -109,16 +110,14 @@ function remember(ids: readonly string[]): void {
 // The public VAPID key, base64url.
 async function readKey(): Promise<string> {
   const { applicationServerKey } = (await ask('GET')) as { applicationServerKey?: unknown }
-  if (typeof applicationServerKey !== 'string') throw new Error(UNREACHABLE)
+  if (typeof applicationServerKey !== 'string') throw new Error(enquiriesText().pushUnreachable)
   return applicationServerKey
 }
-
-const UNREACHABLE = 'We could not be reached. Please try again when you have a network.'
 
 // The sign-in page of a Wi-Fi may answer with JSON, too.
 async function demand(method: string, body: object): Promise<void> {
   const { ok } = (await ask(method, body)) as { ok?: unknown }
-  if (ok !== true) throw new Error(UNREACHABLE)
+  if (ok !== true) throw new Error(enquiriesText().pushUnreachable)
 }
 
 async function ask(method: string, body?: object): Promise<object> {
@@ -129,11 +128,14 @@ async function ask(method: string, body?: object): Promise<object> {
     signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
   }).catch(() => undefined)
   const json = await response?.json().catch(() => undefined)
-  if (!response || typeof json !== 'object' || json === null) throw new Error(UNREACHABLE)
-  if (!response.ok && !isFromServer(response.headers)) throw new Error(UNREACHABLE)
+  if (!response || typeof json !== 'object' || json === null) throw new Error(enquiriesText().pushUnreachable)
+  if (!response.ok && !isFromServer(response.headers)) throw new Error(enquiriesText().pushUnreachable)
   if (!response.ok)
+    // The server speaks English.
     throw new Error(
-      typeof json.message === 'string' ? json.message : 'This could not be done. Please try again.',
+      currentLanguage() === 'en' && typeof json.message === 'string'
+        ? json.message
+        : enquiriesText().pushFailed,
     )
   return json
 }

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { focusHeading, keepFocus } from '../../ui/keep-focus.ts'
+import { topLayer } from '../../ui/layers.ts'
 import { notePageChange } from '../../ui/page-change-time.ts'
 
 /**
@@ -11,7 +12,9 @@ export function usePageChange(): void {
   const router = useRouter()
   useEffect(keepFocus, [])
   useEffect(() => {
-    const stopLeaving = router.subscribe('onBeforeNavigate', shutMenus)
+    // Not when the page that is open is only loaded anew, as after a change of the catalogue.
+    const stopLeaving = router.subscribe('onBeforeNavigate', ({ hrefChanged }) => hrefChanged && shutMenus())
+    document.addEventListener('click', shutAtCurrentLink)
     let began = 0
     const stopRendering = router.subscribe('onBeforeRouteMount', () => {
       began = performance.now()
@@ -19,15 +22,22 @@ export function usePageChange(): void {
     const stopArriving = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
       // The first page keeps the browser's focus; a URL with a fragment focuses its target.
       if (!fromLocation || !pathChanged) return
-      if (!toLocation.hash) focusHeading()
+      // A menu that was opened while the page was loading would close without the focus.
+      if (!toLocation.hash && !topLayer()) focusHeading()
       notePageChange(performance.now() - began)
     })
     return () => {
       stopLeaving()
+      document.removeEventListener('click', shutAtCurrentLink)
       stopRendering()
       stopArriving()
     }
   }, [router])
+}
+
+// A link of a menu to the page that is open.
+function shutAtCurrentLink({ target }: Event): void {
+  if (target instanceof Element && target.closest('[popover] a[aria-current="page"]')) shutMenus()
 }
 
 function shutMenus(): void {

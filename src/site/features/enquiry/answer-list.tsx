@@ -1,8 +1,7 @@
 import { useEffect, useId } from 'react'
 import { tripPath } from '../../../contract/trip-path.ts'
-import { answersText } from '../../../language/answers.ts'
+import { answerRefusalText, answersText } from '../../../language/answers.ts'
 import { enquiriesText } from '../../../language/enquiries.ts'
-import { errorText } from '../../../language/form.ts'
 import { hideAddress } from '../../../offline/trips/hide-address.ts'
 import type { AnswerEntry, OutboxEntry } from '../../../outbox/types.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -63,7 +62,7 @@ function Progress({ entry }: { entry: AnswerEntry }) {
   const now = useNow(TICK_MS)
   if (entry.state === 'sending') return null
   if (entry.state === 'attention')
-    return <p className={styles.refusal}>{errorText(entry.refusal?.message ?? '')}</p>
+    return <p className={styles.refusal}>{answerRefusalText(entry.refusal?.message ?? '')}</p>
   if (entry.state === 'sent')
     return (
       <p className={styles.progress}>

@@ -4,6 +4,9 @@ import { type DraftKeeper, openDraftKeeper } from '../../../offline/outbox/draft
 import { takeInterruptedSubmit } from '../../../offline/outbox/interrupted-submit.ts'
 import { changedValues, fillForm, readForm } from './form-values.ts'
 
+/** How long a press of the button waits for what was typed on an earlier visit, ms. */
+const LOAD_LIMIT_MS = 1_000
+
 type Options = {
   kind: EnquiryKind
   /** Names the form: `home`, `package:bali1`. */
@@ -71,6 +74,9 @@ export function useDraft(
       if (touchedAt.current === undefined || beganEarlier.current) return undefined
       return Math.round(performance.now() - touchedAt.current)
     },
+    /** Resolves once what was typed on an earlier visit is in the form, or when the storage does not answer. */
+    loaded: () =>
+      Promise.race([loading.current, new Promise<void>((resolve) => setTimeout(resolve, LOAD_LIMIT_MS))]),
     async submit(...enquiry: Parameters<DraftKeeper['submit']>) {
       await loading.current
       if (!keeper.current) throw new Error('The form has left the screen.')

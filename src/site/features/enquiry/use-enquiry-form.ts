@@ -147,9 +147,15 @@ export function useEnquiryForm(options: EnquiryFormOptions): EnquiryForm {
     event.preventDefault()
     if (busy.current) return
     busy.current = true
-    // From the press on, also while the date is checked: what is typed now would not be sent.
-    release.current = holdForm(event.currentTarget)
-    submit(event.currentTarget)
+    const form = event.currentTarget
+    // What was typed on an earlier visit cannot be put into fields that are held, and would be deleted.
+    draft
+      .loaded()
+      .then(() => {
+        // Also while the date is checked: what is typed now would not be sent.
+        release.current = holdForm(form)
+        return submit(form)
+      })
       .catch((error) => {
         console.error('The enquiry could not be handed over.', error)
         return complain(failureMessage(kind, place))

@@ -24,7 +24,8 @@ export type ReelFeedProps = {
   /** Called when another reel comes into view. */
   onIndex: (index: number) => void
   marks: Record<Mark, readonly string[]>
-  onMark: (mark: Mark, slug: string, on: boolean) => void
+  /** Returns whether the device stores it. */
+  onMark: (mark: Mark, slug: string, on: boolean) => boolean
   /** Rendered after the last reel; gets the slugs of the destinations seen so far, the latest first. */
   after: (seen: readonly string[]) => ReactNode
 }
@@ -84,9 +85,10 @@ export const ReelFeed = memo(function ReelFeed(props: ReelFeedProps) {
   )
   const mark = useCallback(
     (which: Mark, slug: string, on: boolean) => {
-      onMark(which, slug, on)
-      if (which === 'saved')
-        setNotice({ kind: 'status', text: on ? reelsText().savedHere : reelsText().notSaved })
+      const isStored = onMark(which, slug, on)
+      if (which !== 'saved') return
+      const saved = isStored ? reelsText().savedHere : layoutText().savedForNow
+      setNotice({ kind: 'status', text: on ? saved : reelsText().notSaved })
     },
     [onMark],
   )

@@ -1,6 +1,7 @@
 import { layoutText } from '../../../language/layout.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { showToast } from '../../../ui/toast.tsx'
 import styles from './package-heart.module.css'
 import { setSaved, useSaved } from './saved-store.ts'
 
@@ -22,7 +23,9 @@ export function PackageHeart({ id, title, withText = false }: Props) {
       aria-pressed={isSaved}
       aria-label={t.saveOne(title)}
       className={classNames(styles.heart, withText && styles.withText)}
-      onClick={() => setSaved('packages', id, !isSaved)}
+      onClick={() => {
+        if (!setSaved('packages', id, !isSaved) && !isSaved) showToast(t.savedForNow)
+      }}
     >
       <Icon name="heart" />
       {withText && <span aria-hidden="true">{isSaved ? t.saved : t.save}</span>}

@@ -21,7 +21,11 @@ const MAX_VIEWED = 12
 
 // `undefined` until it is read from storage.
 let saved: Saved | undefined
+// The device could not store the last change: only this page has it.
+let isUnkept = false
 const changes = createEmitter(() => {
+  // What other tabs changed while nothing of this page showed the lists.
+  forget()
   addEventListener('storage', changedElsewhere)
   return () => removeEventListener('storage', changedElsewhere)
 })
@@ -31,29 +35,41 @@ export function useSaved(): Saved {
   return useSyncExternalStore(changes.subscribe, readSaved, () => NOTHING)
 }
 
-/** Adds an item to a list or removes it. Without storage the change lasts as long as the page. */
-export function setSaved(list: SavedList, id: string, on: boolean): void {
-  const others = readSaved()[list].filter((other) => other !== id)
-  keep({ ...readSaved(), [list]: on ? [id, ...others] : others })
+/** Adds an item to a list or removes it; returns whether the device stores that. Otherwise it lasts as long as the page. */
+export function setSaved(list: SavedList, id: string, on: boolean): boolean {
+  const now = newest()
+  const others = now[list].filter((other) => other !== id)
+  return keep({ ...now, [list]: on ? [id, ...others] : others })
 }
 
 /** Records that a package was viewed; the latest comes first. */
 export function recordViewed(key: string): void {
-  const { seenPackages } = readSaved()
-  if (seenPackages[0] === key) return
-  const others = seenPackages.filter((other) => other !== key)
-  keep({ ...readSaved(), seenPackages: [key, ...others].slice(0, MAX_VIEWED) })
+  const now = newest()
+  if (now.seenPackages[0] === key) return
+  const others = now.seenPackages.filter((other) => other !== key)
+  keep({ ...now, seenPackages: [key, ...others].slice(0, MAX_VIEWED) })
 }
 
 /** Clears the list of viewed packages. */
 export function clearViewed(): void {
-  keep({ ...readSaved(), seenPackages: [] })
+  keep({ ...newest(), seenPackages: [] })
 }
 
-function keep(next: Saved): void {
+function keep(next: Saved): boolean {
   saved = next
-  writeLocal(KEY, JSON.stringify(saved))
+  isUnkept = !writeLocal(KEY, JSON.stringify(saved))
   changes.emit()
+  return !isUnkept
+}
+
+// Another tab may have changed the lists since they were read, and is heard only while something here shows them.
+function newest(): Saved {
+  forget()
+  return readSaved()
+}
+
+function forget(): void {
+  if (!isUnkept) saved = undefined
 }
 
 function readSaved(): Saved {
@@ -77,6 +93,7 @@ function parse(stored: unknown): Saved {
 function changedElsewhere(event: StorageEvent): void {
   // `null` means that all storage was cleared.
   if (event.key !== KEY && event.key !== null) return
+  isUnkept = false
   saved = undefined
   changes.emit()
 }
