@@ -442,7 +442,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('on a phone at 200 %, no page with a form or a package scrolls sideways', async ({ page }) => {
+test('on a phone at 200 %, no page scrolls sideways, also with long words', async ({ page }) => {
   await page.setViewportSize({ width: 195, height: 422 })
   for (const path of [
     '/bali',
@@ -450,6 +450,12 @@ test('on a phone at 200 %, no page with a form or a package scrolls sideways', a
     '/packages',
     '/trip-planner',
     '/FlightForm',
+    '/aboutus',
+    '/destinations',
+    '/faqs',
+    '/family',
+    '/themes',
+    '/hi/bhutan/bhutan-by-road-from-phuentsholing',
   ]) {
     await page.goto(path)
     await hydrated(page)
