@@ -4,6 +4,9 @@ import { errorText, formText } from '../../../language/form.ts'
 import styles from './error-summary.module.css'
 import { fieldId } from './form-props.ts'
 
+/** In the place of a field: what is wrong with no field, such as too many enquiries. */
+const WHOLE_FORM = 'form'
+
 type Props = { /** Names the form. */ form: string; errors: EnquiryErrors }
 
 /**
@@ -20,9 +23,13 @@ export function ErrorSummary({ form, errors }: Props) {
       <ul>
         {Object.entries(errors).map(([field, message]) => (
           <li key={field}>
-            <a href={`#${fieldId(form, field)}`}>
-              {t.labels[field as keyof typeof t.labels] ?? field}: {errorText(message)}
-            </a>
+            {field === WHOLE_FORM ? (
+              errorText(message)
+            ) : (
+              <a href={`#${fieldId(form, field)}`}>
+                {t.labels[field as keyof typeof t.labels] ?? field}: {errorText(message)}
+              </a>
+            )}
           </li>
         ))}
       </ul>
