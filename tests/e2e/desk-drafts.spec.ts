@@ -198,6 +198,8 @@ test('what is typed while it is saved stays, and what was kept replaces nothing 
   await expect(details.getByText('Kept on this device, not saved yet.')).toBeVisible()
   await expect(details.getByLabel('E-mail')).toHaveValue('since@example.com')
   expect(await drafts(page)).not.toContain('Surat')
+  // The page has read what was saved.
+  await expect(page.getByRole('main').getByText('Surat', { exact: true })).toBeAttached()
   // Put back as it was: a colleague's correction of it is not taken back later.
   await details.getByLabel('Departure city').fill('Vapi')
   await details.getByLabel('Departure city').fill('Surat')
