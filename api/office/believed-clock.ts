@@ -15,7 +15,7 @@ const CONFIRMED_AFTER_MS = 20 * 3_600_000
 export async function isClockBelieved({ kysely }: Database, now = Date.now()): Promise<boolean> {
   const known = (await readSystemSettings(kysely, [SETTING])).get(SETTING)
   const at = new Date(now).toISOString()
-  const [ran = at, since] = known?.split(' ') ?? [await lastEvent(kysely)]
+  const [ran = at, since] = known?.split(' ') ?? [await lastSeen(kysely)]
   const hasJumped = now - Date.parse(ran) > LONGEST_GAP_MS
   const isConfirmed = since !== undefined && now - Date.parse(since) >= CONFIRMED_AFTER_MS
   const isBelieved = !hasJumped || isConfirmed
@@ -23,13 +23,13 @@ export async function isClockBelieved({ kysely }: Database, now = Date.now()): P
   return isBelieved
 }
 
-// Where the jobs have not run so far: when something last happened to a lead.
-async function lastEvent(kysely: Database['kysely']): Promise<string | undefined> {
-  const last = await kysely
-    .selectFrom('lead_event')
-    .select('at')
-    .orderBy('seq', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return last?.at
+// Where the jobs have not run so far: the arrival of the last lead, or what staff did since.
+async function lastSeen(kysely: Database['kysely']): Promise<string | undefined> {
+  const lead = kysely.selectFrom('lead').select('received_at as at').orderBy('seq', 'desc').limit(1)
+  const audit = kysely.selectFrom('audit').select('at').orderBy('seq', 'desc').limit(1)
+  const [arrival, action] = await Promise.all([lead.executeTakeFirst(), audit.executeTakeFirst()])
+  return [arrival?.at, action?.at]
+    .filter((at) => at !== undefined)
+    .toSorted()
+    .at(-1)
 }
