@@ -165,7 +165,8 @@ test('prices for children and better hotels are typed in, and the page switches 
   )
   // A card of the finder opens the page with the hotels that were chosen there; its address does so by itself, too.
   await traveller.goto('/packages?place=goa&stars=4')
-  await traveller.getByRole('link', { name: 'South Goa Slow Days in Benaulim' }).click()
+  // Below, it is among the recently viewed.
+  await traveller.locator('#trips').getByRole('link', { name: 'South Goa Slow Days in Benaulim' }).click()
   await expect(traveller).toHaveURL(/\/goa\/south-goa-slow-days-in-benaulim\?stars=4$/)
   await expect(panel.getByRole('radio', { name: /^4-star/ })).toBeChecked()
   await traveller.reload()
