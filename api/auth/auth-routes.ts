@@ -96,7 +96,7 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
     if (response.ok) {
       limit.refund(attempt)
       const member = await signedInMember(response)
-      // A change or a reset meanwhile has ended the sessions that it found, for whoever has the former password.
+      // A change or a reset of the password ended the sessions of that moment; this one began with the former password.
       if (member && (await passwordHashOf(database.kysely, account)) !== hash) {
         await endSession(member)
         return respond(401, { message: 'The password was changed in the meantime. Please sign in again.' })
