@@ -133,7 +133,6 @@ describe.each(databaseKinds())('replays and travel dates (%s)', (kind) => {
       body: new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)])),
     })
     expect(form.status).toBe(503)
-    expect(await form.text()).toContain('<li>We could not save your enquiry just now.')
     expect(await api.database.kysely.selectFrom('lead').select('id').execute()).toEqual([{ id }])
     // The newer release is back.
     await api.database.kysely.updateTable('lead').set({ fingerprint, fingerprint_version }).execute()
