@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { type Browser, chromium, type Page } from 'playwright'
+import { type Browser, chromium, type Locator, type Page } from 'playwright'
 import { chromiumOptions } from '../support/chromium.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { startServer } from '../support/server.ts'
@@ -11,49 +11,46 @@ const PORT = 3387
 const ROUNDS = 3
 const PACKAGE = '/bali/blissful-bali-kuta-and-ubud-escape'
 
-type Step = { name: string; act: (page: Page) => Promise<unknown> }
+/** Taps `at`; or presses `key`, there or anywhere. */
+type Step = { name: string; at?: (page: Page) => Locator; key?: string }
 type Timed = { interactions?: number[]; routeMs?: Promise<number> }
 
 /** What a traveller does on each page, in this order; each is one interaction. */
 const STORIES: Record<string, Step[]> = {
   '/': [
-    { name: 'carousel', act: (page) => tapNext(page, 'Explore Destinations') },
-    { name: 'menu', act: (page) => page.getByRole('button', { name: 'Menu', exact: true }).tap() },
+    {
+      name: 'carousel',
+      at: (page) =>
+        page
+          .getByRole('group', { name: 'Explore Destinations', exact: true })
+          .getByRole('button', { name: /^Next/ }),
+    },
+    { name: 'menu', at: (page) => page.getByRole('button', { name: 'Menu', exact: true }) },
   ],
   '/packages?budget=100000': [
-    { name: 'search', act: (page) => page.getByRole('searchbox').first().press('k') },
+    { name: 'search', at: (page) => page.getByRole('searchbox'), key: 'k' },
     {
       name: 'filter chip',
-      act: (page) => page.getByRole('list', { name: 'Filters set' }).getByRole('link').first().tap(),
+      at: (page) => page.getByRole('list', { name: 'Filters set' }).getByRole('link'),
     },
   ],
   [PACKAGE]: [
-    {
-      name: 'heart',
-      act: (page) => page.locator('main').getByRole('button', { name: /save/i }).first().tap(),
-    },
-    { name: 'tab', act: (page) => page.getByRole('tab', { name: 'Exclusions' }).tap() },
-    {
-      name: 'popup',
-      act: (page) =>
-        page
-          .getByRole('button', { name: /submit your query/i })
-          .last()
-          .tap(),
-    },
+    { name: 'heart', at: (page) => page.locator('main').getByRole('button', { name: /save/i }) },
+    { name: 'tab', at: (page) => page.getByRole('tab', { name: 'Exclusions' }) },
+    { name: 'popup', at: (page) => page.getByRole('button', { name: /submit your query/i }).last() },
   ],
-  '/faqs': [{ name: 'accordion', act: (page) => page.locator('main summary, main h3 button').first().tap() }],
+  '/faqs': [{ name: 'accordion', at: (page) => page.locator('main summary, main h3 button') }],
   '/bali': [
     {
       name: 'date picker',
-      act: (page) => page.locator('main form').getByRole('button', { name: 'Choose from calendar' }).tap(),
+      at: (page) => page.locator('main form').getByRole('button', { name: 'Choose from calendar' }),
     },
     {
       name: 'form submit',
-      act: (page) => page.locator('main form').getByRole('button', { name: 'Submit enquiry' }).tap(),
+      at: (page) => page.locator('main form').getByRole('button', { name: 'Submit enquiry' }),
     },
   ],
-  '/video': [{ name: 'reel swipe', act: (page) => page.keyboard.press('j') }],
+  '/video': [{ name: 'reel swipe', key: 'j' }],
 }
 
 /** Links followed one after the other inside the app. */
@@ -116,22 +113,33 @@ async function tell(browser: Browser, url: string, steps: Step[], add: (name: st
   })
   await page.goto(url)
   await hydrated(page)
-  for (const { name, act } of steps) {
+  for (const { name, at, key } of steps) {
+    const point = at ? await inView(at(page).first()) : { x: 0, y: 0 }
+    if (at && key) await at(page).first().focus()
+    // What the scrolling set going is over before a traveller's finger is there.
+    await page.evaluate(twoFramesAnd300Ms)
     await page.evaluate(() => {
       ;(window as Timed).interactions?.splice(0)
     })
-    await act(page)
+    // Not the locator's own tap: what it runs in the page would be part of the time.
+    await (key ? page.keyboard.press(key) : page.touchscreen.tap(point.x, point.y))
     // Two frames after the paint, its entry is there; an interaction without one took less than 16 ms.
-    await page.evaluate(
-      () =>
-        new Promise((resolve) =>
-          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 300))),
-        ),
-    )
+    await page.evaluate(twoFramesAnd300Ms)
     const durations = await page.evaluate(() => (window as Timed).interactions ?? [])
     add(name, Math.max(16, ...durations))
   }
   await context.close()
+}
+
+/** Runs in the page. */
+const twoFramesAnd300Ms = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 300))))
+
+/** Scrolls it into view and returns its middle, CSS pixels. */
+async function inView(target: Locator): Promise<{ x: number; y: number }> {
+  await target.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  return { x: x + width / 2, y: y + height / 2 }
 }
 
 async function changeRoutes(browser: Browser, url: string, add: (name: string, ms: number) => void) {
@@ -144,12 +152,10 @@ async function changeRoutes(browser: Browser, url: string, add: (name: string, m
   await page.mouse.wheel(0, -200)
   for (const [name, selector] of ROUTES) {
     await page.waitForLoadState('networkidle')
-    const link = page.locator(selector).first()
-    await link.scrollIntoViewIfNeeded()
-    const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const point = await inView(page.locator(selector).first())
     await page.evaluate(noteChange)
     // Not the locator's own tap and no polling: what they run in the page would be part of the time.
-    await page.touchscreen.tap(x + width / 2, y + height / 2)
+    await page.touchscreen.tap(point.x, point.y)
     add(`route change: ${name}`, await page.evaluate(() => (window as Timed).routeMs ?? Number.NaN))
   }
   await context.close()
@@ -177,11 +183,6 @@ function noteChange(): void {
     })
     observer.observe(document, { childList: true, subtree: true })
   })
-}
-
-async function tapNext(page: Page, label: string): Promise<void> {
-  const row = page.getByRole('group', { name: label, exact: true })
-  await row.getByRole('button', { name: /^Next/ }).tap()
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) console.table(await benchInteractions())
