@@ -153,6 +153,7 @@ async function changeRoutes(browser: Browser, url: string, add: (name: string, m
   for (const [name, selector] of ROUTES) {
     await page.waitForLoadState('networkidle')
     const point = await inView(page.locator(selector).first())
+    await page.evaluate(twoFramesAnd300Ms)
     await page.evaluate(noteChange)
     // Not the locator's own tap and no polling: what they run in the page would be part of the time.
     await page.touchscreen.tap(point.x, point.y)
