@@ -9,7 +9,7 @@ import { SITE_ENTRY, STAFF_ENTRY } from './src/build/client-manifest.ts'
 import { keepInlineStyles } from './src/build/keep-inline-styles.ts'
 import { precompress } from './src/build/precompress.ts'
 import { reportError } from './src/build/report-error.ts'
-import { shellRecovery } from './src/build/shell-recovery.ts'
+import { shell } from './src/build/shell.ts'
 import { styleLayers } from './src/build/style-layers.ts'
 import { workerAddress } from './src/build/worker-address.ts'
 import { workerPrecache } from './src/build/worker-precache.ts'
@@ -40,7 +40,7 @@ export default defineConfig({
       routeFileIgnorePattern: '\\.(css|test)',
     }),
     react(),
-    shellRecovery(),
+    shell(),
     keepInlineStyles(),
     chunkGroups(),
     bootstrapScript(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { destinations } from '../src/content/destinations/index.ts'
 import { packages } from '../src/content/packages/index.ts'
-import { firstScreen } from './first-screen.ts'
+import { firstScreen, withFirstScreen } from './first-screen.ts'
 
 const catalogue = { version: 'test', destinations, packages }
 
@@ -46,4 +46,17 @@ test('a picture whose name is not that of a scene is left out', () => {
     }
     expect(firstScreen(shown, '/x')).not.toMatch(/<picture|onerror|<b>/)
   }
+})
+
+test('the first screen takes the place of what the shell shows', async () => {
+  const shell = new Response('<head></head><body><p>Opening…</p></body>', { headers: { 'x-kept': 'yes' } })
+  const page = await withFirstScreen(shell, '/kerala', async () => catalogue)
+  expect(await page.text()).toMatch(/^<head><\/head><body><main.*Kerala<\/p><\/main><\/body>$/)
+  expect(page.headers.get('x-kept')).toBe('yes')
+})
+
+test('the shell of any other page, or without a catalogue, is delivered as it is', async () => {
+  const shell = new Response('<body></body>')
+  expect(await withFirstScreen(shell, '/faqs', async () => catalogue)).toBe(shell)
+  expect(await withFirstScreen(shell, '/kerala', async () => undefined)).toBe(shell)
 })

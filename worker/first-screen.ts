@@ -61,7 +61,7 @@ function screen(kind: keyof typeof FRAMES, picture: string, title: string): stri
   const image = !SCENE_NAME.test(picture)
     ? ''
     : `<picture>${source(phone, ' media="(max-width: 768px)"')}${source(wide)}<img src="/art/${picture}-${fallback}.webp" alt="" fetchpriority="high" style="display: block; width: 100%; height: clamp(16rem, ${height}, 28rem); object-fit: cover; object-position: 50% 62%"></picture>`
-  return `<main style="margin: -8px; padding-top: 64px">${image}<p style="margin: 0; padding: 24px 16px; font: 600 28px/1.2 system-ui">${title.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '')}</p></main>`
+  return `<main style="padding-top: 64px">${image}<p style="margin: 0; padding: 24px 16px; font: 600 28px/1.2 system-ui">${title.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '')}</p></main>`
 }
 
 function decoded(segment: string): string {

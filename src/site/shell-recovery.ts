@@ -1,4 +1,4 @@
-// Inlined into index.html by the build, before the app's own script: it has to work when nothing else can be loaded.
+// Part of the inline script of index.html: it has to work when nothing else can be loaded.
 import { brand } from '../brand.ts'
 import { HTML_LANGUAGES, splitLanguage } from '../contract/languages.ts'
 import { isBeingLeft, recover } from '../offline/app/recover.ts'

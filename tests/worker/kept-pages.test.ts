@@ -70,6 +70,8 @@ it('the start page and a page that was visited start without a network as finish
   const shell = await (await page.goto(`${server.url}/kerala`))?.text()
   expect(shell).toContain('>Kerala</p>')
   expect(shell).toContain('/art/kerala-hero-480.avif')
+  // Nothing has to arrive before it is painted, and nothing runs before.
+  expect(shell).not.toMatch(/rel="stylesheet"|<script (?:type|src)/)
   await page.locator('h1').first().waitFor()
   // Pictures are fetched later; the page itself, and the app that takes it over, have no errors.
   expect(errors.filter((error) => !error.startsWith('Failed to load resource'))).toEqual([])

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import { packScript } from './pack-script.ts'
+
+const SOURCE = fileURLToPath(new URL('../site/shell.ts', import.meta.url))
+const MARK = '<!--shell-->'
+const STYLESHEET = /<link rel="stylesheet"[^>]*>/g
+const HREF = / href="\/(?<file>[^"]+)"/
+const ENTRY = /<script type="module" crossorigin src="(?<src>[^"]+)"><\/script>/
+
+/**
+ * Makes `index.html`, which the installed app opens with, need no other file to be painted: its script and its styles are
+ * inline, and the script starts the app.
+ */
+export function shell(): Plugin {
+  let publicDir = ''
+  let isBuild = false
+  return {
+    name: 'shell',
+    configResolved: (config) => {
+      publicDir = config.publicDir
+      isBuild = config.command === 'build'
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (html, { bundle = {} }) => {
+        const script = `<script>${await packScript(SOURCE, 'shell')}</script>`
+        const page = html.replace(MARK, () => script)
+        if (!isBuild) return page
+        const inlined = page.replace(STYLESHEET, (link) => {
+          const file = HREF.exec(link)?.groups?.file ?? ''
+          const asset = bundle[file]
+          const css = asset?.type === 'asset' ? asset.source : readFileSync(join(publicDir, file))
+          return `<style>${String(css)}</style>`
+        })
+        if (!ENTRY.test(inlined)) throw new Error('index.html has no entry.')
+        return inlined.replace(ENTRY, '<link rel="modulepreload" crossorigin data-entry href="$<src>">')
+      },
+    },
+  }
+}
