@@ -2,6 +2,7 @@ import type { Catalogue, Package } from '../contract/catalogue.ts'
 import { THEMES } from '../contract/themes.ts'
 import { capital } from './capital.ts'
 import {
+  type Asked,
   BUDGETS,
   EACH_BUDGETS,
   FILTERS,
@@ -26,13 +27,14 @@ const INSTEAD_OF: Partial<Record<Filter, Filter>> = { budget: 'each', each: 'bud
 
 /**
  * The values of every filter with their counts. `found` is what the search finds without filters; `most`: more than these
- * are never shown.
+ * are never shown; `asked` is what the text asks for.
  */
 export function facetsOf(
   catalogue: Catalogue,
   filters: PackageFilters,
   found: readonly Package[],
   most = Number.POSITIVE_INFINITY,
+  asked: Asked = {},
 ): Facets {
   const { destinations } = catalogue
   const places = new Map(destinations.map((destination) => [destination.slug, destination]))
@@ -40,17 +42,18 @@ export function facetsOf(
     const others = { ...filters }
     delete others[filter]
     delete others[INSTEAD_OF[filter] ?? filter]
+    const { stars = asked.stars } = others
     // The price that a budget is compared with depends on the hotels.
-    const left = filter === 'stars' ? found : filterPackages(found, destinations, others)
+    const left = filter === 'stars' ? found : filterPackages(found, destinations, others, asked)
     return valuesOf(catalogue, filter, filters[filter]).map((value) => {
       const count =
         filter === 'stars'
-          ? filterPackages(left, destinations, { ...others, stars: value as never }).length
+          ? filterPackages(left, destinations, { ...others, stars: value as never }, asked).length
           : left.filter((pkg) =>
               matchesFilter(
                 filter,
                 value as never,
-                budgetedWithStars(pkg, others.stars),
+                budgetedWithStars(pkg, stars),
                 places.get(pkg.destination),
               ),
             ).length

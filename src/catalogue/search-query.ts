@@ -31,6 +31,7 @@ export type Query = {
   sort?: Sort
   /** Hotel category. */
   stars?: Wishes['stars']
+  money?: Wishes['money']
   asksForVisa: boolean
   asksForMeals: boolean
   /** Words to find in the texts of the packages. */
@@ -107,7 +108,7 @@ export function queryReader(
         !EMPTY_WORDS.has(word) && !LONE_NUMBER.test(word) && !isPartOfName(word) && !SERVICES.has(word),
     )
     const list = [...wishList(wishes, language), ...excludedList(excluded, find, language)]
-    const { sort, stars } = wishes
+    const { sort, stars, money } = wishes
     if (asksForMeals && !list.length && !sort && !words.length && !sold.length) words.push('vegetarian')
     if (!list.length && !sort && !words.length && !sold.length && !unsold.length) return undefined
     const labels = sold.map(({ label }) => label)
@@ -118,6 +119,7 @@ export function queryReader(
       wishes: list,
       ...(sort && { sort }),
       ...(stars && { stars }),
+      ...(money && { money }),
       asksForVisa: wishes.visa !== undefined || others.includes(NO_PASSPORT),
       asksForMeals,
       words,

@@ -29,8 +29,10 @@ export type SearchAnswer = {
   asksForVisa: boolean
   /** The text asks for meals of a kind, which are arranged for an enquiry. */
   asksForMeals?: boolean
-  /** Hotel category that the text asks for. */
+  /** Hotel category and price that the text asks for, and the order of the hits that it asks for. */
   stars?: Query['stars']
+  money?: Query['money']
+  sort?: Query['sort']
 }
 
 /**
@@ -136,6 +138,7 @@ function answerTo(
     ignored: unknown,
     asksForVisa: query.asksForVisa,
     ...(query.stars && { stars: query.stars }),
+    ...(query.money && { money: query.money }),
     ...(query.asksForMeals && { asksForMeals: true }),
     ...unsoldOf(unsold),
   }
@@ -173,6 +176,7 @@ function answerTo(
     const missing = known.filter(({ found }) => !exact.some(({ key }) => found.has(key)))
     return {
       ...base,
+      ...(sort && { sort }),
       ignored: [...missing.map(({ word }) => word), ...unknown],
       hits: hits.map((pkg) => withText(pkg, 'why', lineAbout(pkg, placeOf(pkg), match(pkg)))),
     }

@@ -1,6 +1,6 @@
 import { pickDestinations } from '../../../catalogue/destinations.ts'
 import { type Facets, facetsOf } from '../../../catalogue/facets.ts'
-import { type Filter, filterPackages, type PackageFilters } from '../../../catalogue/filters.ts'
+import { type Asked, type Filter, filterPackages, type PackageFilters } from '../../../catalogue/filters.ts'
 import { hotelChoices, pricedWithStars, priceWithStars } from '../../../catalogue/hotels.ts'
 import { type PackageOffer, packageOffer, variedByPlace } from '../../../catalogue/offers.ts'
 import {
@@ -9,6 +9,7 @@ import {
   type SearchAnswer,
   type SearchHit,
 } from '../../../catalogue/search.ts'
+import { isInRange } from '../../../catalogue/search-money.ts'
 import { sortPackages } from '../../../catalogue/sort.ts'
 import type { Catalogue, Package } from '../../../contract/catalogue.ts'
 import { monthName } from '../../../language/dates.ts'
@@ -49,6 +50,7 @@ export type SearchResults = {
 /** Runs a search and returns everything the search page shows. */
 export function searchPackages(catalogue: Catalogue, search: PackageSearch): SearchResults {
   const { found, answer } = findMatches(catalogue, search)
+  const stars = search.stars ?? answer?.stars
   const shown = search.all ? found : found.slice(0, FIRST_SHOWN)
   const isEmpty = found.length === 0
   return {
@@ -59,10 +61,10 @@ export function searchPackages(catalogue: Catalogue, search: PackageSearch): Sea
       unsold: answer?.unsold?.names ?? [],
       ...(answer?.unmet && { unmet: answer.unmet }),
       ...(answer?.asksForMeals && { asksForMeals: true }),
-      ...onRequestOf(catalogue, search),
+      ...onRequestOf(catalogue, search, stars),
     },
     count: found.length,
-    offers: shown.map(({ pkg, ...texts }) => offerOf(pkg, search.stars ?? answer?.stars, texts)),
+    offers: shown.map(({ pkg, ...texts }) => offerOf(pkg, stars, texts)),
     facets: searchFacets(catalogue, search, answer),
     selected: (search.p ?? []).flatMap((key) =>
       catalogue.packages.filter((pkg) => pkg.key === key).map((pkg) => ({ key, title: pkg.packageName })),
@@ -91,18 +93,26 @@ type Matches = { found: SearchHit[]; answer: SearchAnswer | undefined }
 // nearest packages are shown.
 function findMatches(catalogue: Catalogue, { q, sort, ...filters }: PackageSearch): Matches {
   const { packages, destinations } = catalogue
-  const filtered = new Set(filterPackages(packages, destinations, filters))
   const language = { ...findingText().wishes, month: monthName }
   const answer =
     q === undefined ? undefined : catalogueSearch(catalogue)(q, undefined, Number.POSITIVE_INFINITY, language)
+  const filtered = new Set(filterPackages(packages, destinations, filters, askedIn(answer)))
   const left = answer
     ? answer.hits.filter(({ pkg }) => filtered.has(pkg)).slice(0, answer.unmet ? NEAREST_SHOWN : undefined)
     : variedByPlace(packages.filter((pkg) => filtered.has(pkg))).map((pkg): Matches['found'][number] => ({
         pkg,
       }))
-  const byPrice = new Map(left.map((hit) => [pricedWithStars(hit.pkg, filters.stars), hit]))
-  const found = sortPackages([...byPrice.keys()], sort).flatMap((pkg) => byPrice.get(pkg) ?? [])
+  const { stars = answer?.stars } = filters
+  const byPrice = new Map(left.map((hit) => [pricedWithStars(hit.pkg, stars), hit]))
+  const found = sortPackages([...byPrice.keys()], sort ?? answer?.sort).flatMap(
+    (pkg) => byPrice.get(pkg) ?? [],
+  )
   return { found, answer }
+}
+
+// The nearest packages are none that were asked for.
+function askedIn({ stars, money, unmet }: Partial<SearchAnswer> = {}): Asked {
+  return { stars, ...(money && !unmet && { fits: (priced) => isInRange(priced, money) }) }
 }
 
 function searchFacets(
@@ -111,7 +121,7 @@ function searchFacets(
   answer: SearchAnswer | undefined,
 ): Facets {
   const found = answer?.hits.map(({ pkg }) => pkg) ?? catalogue.packages
-  return facetsOf(catalogue, filters, found, answer?.unmet ? NEAREST_SHOWN : undefined)
+  return facetsOf(catalogue, filters, found, answer?.unmet ? NEAREST_SHOWN : undefined, askedIn(answer))
 }
 
 // Removes each filter by itself, then all filters, then the text, and suggests only searches with results.
@@ -136,9 +146,12 @@ function suggestions(catalogue: Catalogue, search: PackageSearch): Suggestion[] 
 }
 
 // A package is within no budget with hotels whose price is not known. It is said how many there are.
-function onRequestOf(catalogue: Catalogue, search: PackageSearch): Pick<AnswerNotes, 'onRequest'> {
+function onRequestOf(
+  catalogue: Catalogue,
+  search: PackageSearch,
+  stars: PackageFilters['stars'],
+): Pick<AnswerNotes, 'onRequest'> {
   const { budget, each, ...rest } = search
-  const { stars } = search
   if (stars === undefined || (budget ?? each) === undefined) return {}
   const within = { ...(budget && { budget }), ...(each && { each }) }
   const unknown = findMatches(catalogue, rest).found.flatMap(({ pkg }) =>

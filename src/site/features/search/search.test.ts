@@ -48,6 +48,11 @@ describe('filters', () => {
     expect(of({ q: 'goa 4 star' })).toMatchObject({ price: 60_000 })
     expect(of({ q: 'goa 4 star under 50000' })).toBeUndefined()
     expect(offers({ stars: 4, sort: 'cheapest' }).at(-1)?.key).toBe('goa1')
+    // One of them in the text, the other in the form.
+    expect(of({ q: 'goa 4 star', budget: 50_000 })).toBeUndefined()
+    expect(of({ q: 'goa under 50000', stars: 4 })).toBeUndefined()
+    expect(offers({ q: 'goa 4 star', sort: 'cheapest' }).at(-1)?.key).toBe('goa1')
+    expect(offers({ q: 'cheapest goa 4 star' }).at(-1)?.key).toBe('goa1')
     for (const offer of offers({ stars: 4 }).filter(({ key }) => key !== 'goa1'))
       expect(offer.otherHotels, offer.key).toContain('4-star')
     for (const { value, count } of searchPackages(goa, { budget: 50_000 }).facets.stars)
