@@ -26,8 +26,10 @@ export function readMoney(take: Take): MoneyRange | undefined {
   )
   const isPerAdult =
     take.match(/ (?:a )?per person(?= )/, () => true) || take.match(/(?<= ₹\d+) people(?= )/, () => true)
-  const set = (from: number | undefined, to: number | undefined) => {
-    if (Math.max(from ?? 0, to ?? 0) > MOST_RUPEES || (from ?? 0) > (to ?? MOST_RUPEES)) return
+  const set = (first: number | undefined, second: number | undefined) => {
+    if (Math.max(first ?? 0, second ?? 0) > MOST_RUPEES) return
+    const isReversed = first !== undefined && second !== undefined && first > second
+    const [from, to] = isReversed ? [second, first] : [first, second]
     // A budget of another number of people is shared out: packages are priced for two.
     const share = (value: number) => (isPerAdult || people === 2 ? value : Math.round(value / people))
     money = {

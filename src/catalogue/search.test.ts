@@ -180,6 +180,7 @@ describe('what an answer says', () => {
     ['₹2 lakh+', 'From ₹2,00,000 for two'],
     ['twenty five thousand goa', 'Under ₹25,000 for two'],
     ['four star dubai', '4 star hotels'],
+    ['between 1 lakh and 50000', 'From ₹50,000 to ₹1,00,000 for two'],
   ])('“%s” is read as %s', (text, understood) => {
     expect(answer(text)?.understood).toContain(understood)
   })
