@@ -2,6 +2,7 @@ import type { HotelRow, Package } from '../contract/catalogue.ts'
 import { PRICED_STARS, type PricedHotels, type PricedStars } from '../contract/hotel-categories.ts'
 import type { PriceRow } from '../contract/package-prices.ts'
 import { formatRupees } from '../contract/rupees.ts'
+import { packagePath } from './packages.ts'
 
 const STARS = [3, 4, 5] as const
 
@@ -85,6 +86,17 @@ export function hotelChoices({
   return [lowest.size === 1 && only ? { ...total, stars: starsOf(only) } : total, ...others]
 }
 
-function starsOf(hotels: PricedStars): number {
+/** The hotels that an address names, `?stars=4`; those of the total package price where the package has no price for them. */
+export function hotelsNamed(pkg: Package, stars: unknown): PricedHotels {
+  return hotelChoices(pkg).find(({ hotels }) => hotels === `star${stars}`)?.hotels ?? 'total'
+}
+
+/** Address of a package's page, which opens with the hotels of a category where it has a price for them. */
+export function hrefWithStars(pkg: Package, stars: (typeof STARS)[number] | undefined): string {
+  return packagePath(pkg) + (hotelsNamed(pkg, stars) === 'total' ? '' : `?stars=${stars}`)
+}
+
+/** The number of stars of a category: `star4` → 4. */
+export function starsOf(hotels: PricedStars): number {
   return Number(hotels.slice('star'.length))
 }

@@ -2,7 +2,7 @@
 // change a page.
 const PAGE_SEARCH = {
   '/': ['popup'],
-  '/compare': ['p'],
+  '/compare': ['p', 'stars'],
   '/contact': ['about', 'place'],
   '/destinations': ['region', 'month'],
   '/packages': [

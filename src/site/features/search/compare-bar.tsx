@@ -3,13 +3,18 @@ import { findingText } from '../../../language/finding.ts'
 import { announce } from '../../../ui/announcer.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import styles from './compare-bar.module.css'
-import { compareHref, MAX_COMPARED } from './package-search.ts'
+import { compareHref, MAX_COMPARED, type PackageSearch } from './package-search.ts'
 import { SEARCH_FORM } from './search-form.tsx'
 
-export type CompareBarProps = { selected: readonly { key: string; title: string }[]; onClear: () => void }
+export type CompareBarProps = {
+  selected: readonly { key: string; title: string }[]
+  /** Hotel category that the prices of the cards are for. */
+  stars: PackageSearch['stars']
+  onClear: () => void
+}
 
 /** The selected packages and the link that compares them; stays visible while the list scrolls. */
-export function CompareBar({ selected, onClear }: CompareBarProps) {
+export function CompareBar({ selected, stars, onClear }: CompareBarProps) {
   const t = findingText()
   const count = selected.length
   return (
@@ -36,7 +41,13 @@ export function CompareBar({ selected, onClear }: CompareBarProps) {
             {t.clear}
           </Button>
           {count > 1 && (
-            <ButtonLink href={compareHref(selected.map(({ key }) => key))} size="small">
+            <ButtonLink
+              href={compareHref(
+                selected.map(({ key }) => key),
+                stars,
+              )}
+              size="small"
+            >
               {t.compare}
             </ButtonLink>
           )}

@@ -1,5 +1,7 @@
 import { chargeLine } from '../../../catalogue/charges.ts'
-import { citiesCovered, packagePath } from '../../../catalogue/packages.ts'
+import type { PackageFilters } from '../../../catalogue/filters.ts'
+import { hrefWithStars, pricedWithStars, priceWithStars } from '../../../catalogue/hotels.ts'
+import { citiesCovered } from '../../../catalogue/packages.ts'
 import { priceBreakdown, type Tax } from '../../../catalogue/price-breakdown.ts'
 import type { Catalogue, Destination, Package } from '../../../contract/catalogue.ts'
 import { formatRupees } from '../../../contract/rupees.ts'
@@ -24,16 +26,22 @@ export type ComparedRow = {
 
 export type Comparison = { trips: ComparedPackage[]; rows: ComparedRow[] }
 
-/** Compares the packages with these keys and ignores unknown keys. `day` (yyyy-mm-dd) selects the tax rates. */
+/**
+ * Compares the packages with these keys and ignores unknown keys. `day` (yyyy-mm-dd) selects the tax rates; `stars`: the prices are
+ * for hotels of this category, where they are known.
+ */
 export function comparePackages(
   { packages, destinations }: Catalogue,
   keys: readonly string[],
   day: string,
+  stars?: PackageFilters['stars'],
 ): Comparison {
   const columns = keys.flatMap((key) => {
-    const pkg = packages.find((other) => other.key === key)
-    const place = destinations.find(({ slug }) => slug === pkg?.destination)
-    return pkg && place ? [{ pkg, place, price: priceBreakdown(pkg, place.region, day) }] : []
+    const found = packages.find((other) => other.key === key)
+    const place = destinations.find(({ slug }) => slug === found?.destination)
+    if (!found || !place) return []
+    const pkg = pricedWithStars(found, stars)
+    return [{ pkg, place, price: priceBreakdown(pkg, place.region, day) }]
   })
   const t = findingText()
   const row = (label: string, cell: (column: (typeof columns)[number]) => string[]): ComparedRow => ({
@@ -44,7 +52,7 @@ export function comparePackages(
     trips: columns.map(({ pkg, place }) => ({
       key: pkg.key,
       title: pkg.packageName,
-      href: packagePath(pkg),
+      href: hrefWithStars(pkg, stars),
       picture: pkg.packageImage,
       place: place.name,
     })),
@@ -73,7 +81,7 @@ export function comparePackages(
           ({ city, nights }) => `${city}, ${layoutText().nights(String(nights))}`,
         ),
       ),
-      row(t.rows.hotels, ({ pkg }) => [hotelStars(pkg)]),
+      row(t.rows.hotels, ({ pkg }) => hotelTexts(pkg, stars)),
       row(t.rows.inPrice, ({ pkg }) => pkg.includes.map((name) => layoutText().included[name])),
       {
         ...row(t.rows.charges, ({ price }) =>
@@ -99,6 +107,14 @@ function taxText({ amount, percent }: Tax): string {
 
 function aNight({ totalPackagePrice, nights }: Package): number {
   return Math.round(totalPackagePrice / nights)
+}
+
+function hotelTexts(pkg: Package, stars: PackageFilters['stars']): string[] {
+  const t = findingText()
+  if (stars === undefined) return [hotelStars(pkg)]
+  return priceWithStars(pkg, stars) === undefined
+    ? [hotelStars(pkg), t.otherHotels(String(stars))]
+    : [t.starCategories(String(stars))]
 }
 
 function hotelStars({ hotels }: Package): string {

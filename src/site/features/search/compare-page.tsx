@@ -10,15 +10,17 @@ import { Link } from '../../../ui/link.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import type { ComparedPackage, ComparedRow, Comparison } from './compare-packages.ts'
 import styles from './compare-page.module.css'
-import { compareHref, MAX_COMPARED, searchHref } from './package-search.ts'
+import { compareHref, MAX_COMPARED, type PackageSearch, searchHref } from './package-search.ts'
 
 export type ComparePageProps = Comparison & {
+  /** Hotel category that the prices are for. */
+  stars: PackageSearch['stars']
   /** The save button of a column. */
   heart: (trip: { key: string; title: string }) => ReactNode
 }
 
 /** `/compare`: up to three packages side by side. */
-export function ComparePage({ trips, rows, heart }: ComparePageProps) {
+export function ComparePage({ trips, rows, stars, heart }: ComparePageProps) {
   const t = findingText()
   const keys = trips.map(({ key }) => key)
   return (
@@ -36,10 +38,10 @@ export function ComparePage({ trips, rows, heart }: ComparePageProps) {
         </div>
       ) : (
         <>
-          <Table trips={trips} rows={rows} heart={heart} />
+          <Table trips={trips} rows={rows} stars={stars} heart={heart} />
           {trips.length < MAX_COMPARED && (
             <p>
-              <ButtonLink href={searchHref({ p: keys })} variant="quiet">
+              <ButtonLink href={searchHref({ ...(stars && { stars }), p: keys })} variant="quiet">
                 <Icon name="plus" /> {t.addTrip}
               </ButtonLink>
             </p>
@@ -51,7 +53,7 @@ export function ComparePage({ trips, rows, heart }: ComparePageProps) {
 }
 
 // On a phone each row's name is above its cells. ARIA roles are explicit because `display` removes those of a table.
-function Table({ trips, rows, heart }: ComparePageProps) {
+function Table({ trips, rows, stars, heart }: ComparePageProps) {
   const t = findingText()
   const keys = trips.map(({ key }) => key)
   return (
@@ -64,7 +66,15 @@ function Table({ trips, rows, heart }: ComparePageProps) {
           <td role="cell" className={styles.corner} />
           {trips.map((trip) => (
             <th key={trip.key} role="columnheader" scope="col" className={styles.trip}>
-              <Head trip={trip} others={keys.filter((key) => key !== trip.key)} heart={heart(trip)} />
+              <Head
+                trip={trip}
+                withoutIt={compareHref(
+                  keys.filter((key) => key !== trip.key),
+                  stars,
+                )}
+                left={keys.length - 1}
+                heart={heart(trip)}
+              />
             </th>
           ))}
         </tr>
@@ -87,7 +97,15 @@ function Table({ trips, rows, heart }: ComparePageProps) {
   )
 }
 
-function Head({ trip, others, heart }: { trip: ComparedPackage; others: string[]; heart: ReactNode }) {
+type HeadProps = {
+  trip: ComparedPackage
+  /** Address of the comparison without this package, and how many are left then. */
+  withoutIt: string
+  left: number
+  heart: ReactNode
+}
+
+function Head({ trip, withoutIt, left, heart }: HeadProps) {
   const t = findingText()
   return (
     <div className={styles.card}>
@@ -106,10 +124,10 @@ function Head({ trip, others, heart }: { trip: ComparedPackage; others: string[]
         {trip.title}
       </Link>
       <Link
-        href={compareHref(others)}
+        href={withoutIt}
         byQuery
         className={styles.remove}
-        onClick={() => announce(t.removedLeft(trip.title, String(others.length)))}
+        onClick={() => announce(t.removedLeft(trip.title, String(left)))}
       >
         {t.remove}
         <span className="visually-hidden"> {trip.title}</span>

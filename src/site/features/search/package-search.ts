@@ -48,7 +48,7 @@ export function parseSearch(values: Readonly<Record<string, unknown>>): PackageS
   const region = oneOf(REGIONS, values.region)
   const from = text(values.from).trim()
   const flights = oneOf(FLIGHTS, values.flights)
-  const stars = oneOf(STARS, values.stars)
+  const stars = parseStars(values.stars)
   const visa = oneOf(VISAS, values.visa)
   const theme = oneOf(THEMES, values.theme)
   const sort = oneOf(SORTS, values.sort)
@@ -90,6 +90,11 @@ export function parseKeys(value: unknown): string[] {
   return [...new Set(keys)].slice(0, MAX_COMPARED)
 }
 
+/** A hotel category in a URL or a form. */
+export function parseStars(value: unknown): PackageSearch['stars'] {
+  return STARS.find((stars) => String(stars) === String(value))
+}
+
 /** A search as the router's search parameters. */
 export function searchParams({ p, each, ...search }: PackageSearch): Record<string, unknown> {
   return {
@@ -105,9 +110,9 @@ export function searchHref(search: PackageSearch): string {
   return entries.length > 0 ? `/packages?${entries.join('&')}` : '/packages'
 }
 
-/** URL of the comparison of these packages. */
-export function compareHref(keys: readonly string[]): string {
-  return keys.length > 0 ? `/compare?p=${keys.join(',')}` : '/compare'
+/** URL of the comparison of these packages with the hotels chosen. */
+export function compareHref(keys: readonly string[], stars: PackageSearch['stars']): string {
+  return keys.length > 0 ? `/compare?p=${keys.join(',')}${stars ? `&stars=${stars}` : ''}` : '/compare'
 }
 
 // Commas are allowed in a query and easier to read than %2C.

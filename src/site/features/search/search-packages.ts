@@ -1,7 +1,7 @@
 import { pickDestinations } from '../../../catalogue/destinations.ts'
 import { type Facets, facetsOf } from '../../../catalogue/facets.ts'
 import { type Asked, type Filter, filterPackages, type PackageFilters } from '../../../catalogue/filters.ts'
-import { hotelChoices, pricedWithStars, priceWithStars } from '../../../catalogue/hotels.ts'
+import { hrefWithStars, pricedWithStars, priceWithStars } from '../../../catalogue/hotels.ts'
 import { type PackageOffer, packageOffer, variedByPlace } from '../../../catalogue/offers.ts'
 import {
   catalogueSearch,
@@ -41,6 +41,8 @@ export type SearchResults = {
   facets: Facets
   /** The packages selected for comparison, whether or not the search finds them. */
   selected: { key: string; title: string }[]
+  /** Hotel category that the prices are for: that of the form, else that of the text. */
+  stars?: PackageFilters['stars']
   /** Only when nothing was found. */
   suggestions: Suggestion[]
   /** Destinations to suggest when no smaller search finds anything either; like those asked for, if these are not sold. */
@@ -69,6 +71,7 @@ export function searchPackages(catalogue: Catalogue, search: PackageSearch): Sea
     selected: (search.p ?? []).flatMap((key) =>
       catalogue.packages.filter((pkg) => pkg.key === key).map((pkg) => ({ key, title: pkg.packageName })),
     ),
+    ...(stars && { stars }),
     suggestions: isEmpty ? suggestions(catalogue, search) : [],
     places: isEmpty ? suggestedPlaces(catalogue, answer?.unsold?.instead) : [],
   }
@@ -76,12 +79,9 @@ export function searchPackages(catalogue: Catalogue, search: PackageSearch): Sea
 
 function offerOf(pkg: Package, stars: PackageFilters['stars'], texts: Omit<SearchHit, 'pkg'>): SearchOffer {
   const isOther = stars !== undefined && priceWithStars(pkg, stars) === undefined
-  const offer = packageOffer(pricedWithStars(pkg, stars))
-  // The page opens with these hotels where it has a price for them.
-  const isChoice = hotelChoices(pkg).some((choice) => choice.hotels === `star${stars}`)
   return {
-    ...offer,
-    ...(isChoice && { href: `${offer.href}?stars=${stars}` }),
+    ...packageOffer(pricedWithStars(pkg, stars)),
+    href: hrefWithStars(pkg, stars),
     ...texts,
     ...(isOther && { otherHotels: findingText().otherHotels(String(stars)) }),
   }

@@ -35,7 +35,7 @@ export type SearchPageProps = {
 
 /** `/packages`: search, filter, sort and select packages for comparison. */
 export function SearchPage({ search, results, onSearch, failed, heart, seen }: SearchPageProps) {
-  const { count, offers, facets, selected, suggestions, places, notes } = results
+  const { count, offers, facets, selected, stars, suggestions, places, notes } = results
   const t = findingText()
   const isWhole = useRestOfPage()
   const isPhone = !isWhole && matchMedia('(width <= 768px)').matches
@@ -103,6 +103,7 @@ export function SearchPage({ search, results, onSearch, failed, heart, seen }: S
         )}
         <CompareBar
           selected={selected}
+          stars={stars}
           onClear={() => onChange((newest) => without(newest, 'p'), 'selected')}
         />
       </Results>

@@ -335,6 +335,19 @@ describe('comparing', () => {
     expect(comparePackages(catalogue, ['bali1'], '2026-11-21').rows.some(({ best }) => best)).toBe(false)
   })
 
+  test('has the prices with the hotels that were chosen in the finder, and names the hotels', () => {
+    const priced = packages.map((pkg) =>
+      pkg.key === 'goa1' ? { ...pkg, prices: [{ hotels: 'star4' as const, forTwo: 60_000 }] } : pkg,
+    )
+    const goa = { ...catalogue, packages: priced }
+    const { trips, rows } = comparePackages(goa, ['goa1', 'goa2'], '2026-11-21', 4)
+    const row = (label: string) => rows.find((one) => one.label === label)?.cells
+    expect(row('For two')).toEqual([['₹60,000'], ['₹23,499']])
+    expect(row('Total for two')?.[0]).toEqual(['₹63,000'])
+    expect(row('Hotels')).toEqual([['4 star'], ['3 or 4 star', expect.stringContaining('4-star')]])
+    expect(trips.map(({ href }) => href.split('?')[1])).toEqual(['stars=4', undefined])
+  })
+
   test('months read as spans round the year', () => {
     expect(monthSpans([11, 12, 1, 2, 4])).toBe('Nov to Feb, Apr')
     expect(monthSpans([4, 5, 6])).toBe('Apr to Jun')

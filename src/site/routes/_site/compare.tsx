@@ -5,14 +5,20 @@ import { findingText } from '../../../language/finding.ts'
 import { PackageHeart } from '../../features/saved/package-heart.tsx'
 import { comparePackages } from '../../features/search/compare-packages.ts'
 import { ComparePage } from '../../features/search/compare-page.tsx'
-import { parseKeys } from '../../features/search/package-search.ts'
+import { parseKeys, parseStars } from '../../features/search/package-search.ts'
 import { PageHead } from '../../page-head.tsx'
 
 export const Route = createFileRoute('/_site/compare')({
-  validateSearch: ({ p }: Record<string, unknown>): { p?: unknown } => (p === undefined ? {} : { p }),
+  validateSearch: ({ p, stars }: Record<string, unknown>): { p?: unknown; stars?: unknown } => ({
+    ...(p !== undefined && { p }),
+    ...(stars !== undefined && { stars }),
+  }),
   loaderDeps: ({ search }) => pageSearch('/compare', search),
-  loader: async ({ deps, context }) =>
-    comparePackages(await context.catalogue(), parseKeys(deps.p), indianDay(new Date())),
+  loader: async ({ deps, context }) => {
+    const stars = parseStars(deps.stars)
+    const day = indianDay(new Date())
+    return { stars, ...comparePackages(await context.catalogue(), parseKeys(deps.p), day, stars) }
+  },
   component: View,
 })
 

@@ -1,6 +1,7 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { findDestination } from '../../../../catalogue/destinations.ts'
+import { hotelsNamed } from '../../../../catalogue/hotels.ts'
 import {
   findMovedPackage,
   findPackage,
@@ -16,7 +17,7 @@ import {
   packageTeasers,
 } from '../../../../catalogue/teasers.ts'
 import type { Package } from '../../../../contract/catalogue.ts'
-import { PRICED_STARS, type PricedHotels } from '../../../../contract/hotel-categories.ts'
+import type { PricedHotels } from '../../../../contract/hotel-categories.ts'
 import { formatRupees } from '../../../../contract/rupees.ts'
 import { indianDay } from '../../../../contract/travel-date.ts'
 import { layoutText } from '../../../../language/layout.ts'
@@ -95,9 +96,9 @@ function View() {
     }
   }, [place, packageName, pkg])
   const { stars } = Route.useSearch()
-  // Another package begins with its own hotels again, or with those of its address.
+  // Another package begins with its own hotels again, or with those of its address: a card of the finder names the chosen ones.
   const [choice, setChoice] = useState<{ key: string; hotels: PricedHotels }>()
-  const hotels = choice?.key === pkg.key ? choice.hotels : hotelsAt(pkg, stars)
+  const hotels = choice?.key === pkg.key ? choice.hotels : hotelsNamed(pkg, stars)
   const enquire = () =>
     openEnquiry({
       destination: destination.name,
@@ -134,12 +135,6 @@ function View() {
       />
     </>
   )
-}
-
-// A card of the finder names the category that was chosen there: `?stars=4`.
-function hotelsAt(pkg: Package, stars: unknown): PricedHotels {
-  const named = PRICED_STARS.find((category) => category === `star${stars}`)
-  return named && roomPrices(pkg, named) ? named : 'total'
 }
 
 type Address = { destination: string; packageName: string }
