@@ -79,6 +79,7 @@ export function PackagePage(props: PackagePageProps) {
   // In a transition the present prices stay until the part below, which shows the new ones, is loaded.
   const choose = (hotels: PricedHotels) => {
     PackageDetails.request()
+    PrintDetails.request()
     startTransition(() => onHotels(hotels))
   }
   return (
@@ -119,7 +120,7 @@ export function PackagePage(props: PackagePageProps) {
       </header>
       <div className={styles.columns} style={isWhole ? undefined : REST_HEIGHT}>
         <div className={styles.main}>
-          {isWhole && print && <PrintDetails pkg={pkg} print={print} />}
+          {isWhole && print && <PrintDetails pkg={pkg} hotels={hotels} forTwo={forTwo} print={print} />}
           <section aria-labelledby="overview">
             <h2 id="overview">{t.overview}</h2>
             <p lang={englishLang()} className={styles.overview}>

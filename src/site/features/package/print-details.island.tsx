@@ -1,6 +1,8 @@
 import { brand } from '../../../brand.ts'
+import { starsOf } from '../../../catalogue/hotels.ts'
 import { pricePerAdult, priceText } from '../../../catalogue/prices.ts'
 import type { Package } from '../../../contract/catalogue.ts'
+import type { PricedHotels } from '../../../contract/hotel-categories.ts'
 import { formatRupees } from '../../../contract/rupees.ts'
 import { longDay } from '../../../contract/travel-date.ts'
 import { englishLang } from '../../../language/current.ts'
@@ -16,8 +18,17 @@ export type PrintContext = {
   address: string
 }
 
+type PrintDetailsProps = {
+  pkg: Package
+  /** Which hotels the page's prices are for, and the price for two, rupees. */
+  hotels: PricedHotels
+  forTwo: number
+  print: PrintContext
+}
+
 /** Print only: the package, the date, the price and the page's URL. */
-export function PrintDetails({ pkg, print }: { pkg: Package; print: PrintContext }) {
+export function PrintDetails({ pkg, hotels, forTwo, print }: PrintDetailsProps) {
+  const stars = hotels === 'total' ? undefined : starsOf(hotels)
   return (
     <section lang={englishLang()} className={styles.details} aria-labelledby="promised">
       <h2 id="promised">Details of this offer</h2>
@@ -25,8 +36,8 @@ export function PrintDetails({ pkg, print }: { pkg: Package; print: PrintContext
         <div>
           <dt>Price as shown</dt>
           <dd>
-            {priceText(pkg.totalPackagePrice)} for two
-            {`, about ${formatRupees(pricePerAdult(pkg))} per adult`}
+            {`${priceText(forTwo)} for two, about ${formatRupees(pricePerAdult({ totalPackagePrice: forTwo }))} per adult`}
+            {stars && `, with ${stars}-star hotels`}
           </dd>
         </div>
         <div>
@@ -47,7 +58,10 @@ export function PrintDetails({ pkg, print }: { pkg: Package; print: PrintContext
         </div>
         <div>
           <dt>Page</dt>
-          <dd>{print.address}</dd>
+          <dd>
+            {print.address}
+            {stars && `?stars=${stars}`}
+          </dd>
         </div>
       </dl>
     </section>
