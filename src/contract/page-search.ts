@@ -3,7 +3,7 @@
 const PAGE_SEARCH = {
   '/': ['popup'],
   '/compare': ['p', 'stars'],
-  '/contact': ['about', 'place'],
+  '/contact': ['about', 'place', 'stars'],
   '/destinations': ['region', 'month'],
   '/packages': [
     'q',

@@ -168,6 +168,11 @@ test('prices for children and better hotels are typed in, and the page switches 
   // Below, it is among the recently viewed.
   await traveller.locator('#trips').getByRole('link', { name: 'South Goa Slow Days in Benaulim' }).click()
   await expect(traveller).toHaveURL(/\/goa\/south-goa-slow-days-in-benaulim\?stars=4$/)
+  // So do the comparison, and the form that leads to the contact page without JavaScript.
+  await expect(panel.locator('[name="stars"]')).toHaveValue('4')
+  const html = async (address: string) => (await traveller.request.get(address)).text()
+  expect(await html('/contact?about=goa2&stars=4')).toContain('Benaulim, 4-star hotels (goa2)')
+  expect(await html('/compare?p=goa2&stars=4')).toContain('₹41,999')
   await expect(panel.getByRole('radio', { name: /^4-star/ })).toBeChecked()
   await traveller.reload()
   await expect(panel).toContainText('₹41,999 for two in total, with 5% GST')

@@ -169,6 +169,7 @@ export function PackagePage(props: PackagePageProps) {
           price={price}
           emiPrice={price.aMonth}
           emiLink="#instalments"
+          hotels={hotels}
           choice={
             choices.length > 0 && (
               <HotelSwitch key={pkg.key} choices={choices} chosen={hotels} onChoose={choose} />
@@ -178,7 +179,7 @@ export function PackagePage(props: PackagePageProps) {
         />
       </div>
       {isWhole && <SimilarTrips packages={similar} />}
-      <QueryForm pkg={pkg} onEnquire={onEnquire}>
+      <QueryForm pkg={pkg} hotels={hotels} onEnquire={onEnquire}>
         <div className={styles.floating}>
           <p>
             <Phrase message={words.forTwo}>

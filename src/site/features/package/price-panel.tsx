@@ -3,6 +3,7 @@ import { brand } from '../../../brand.ts'
 import type { PriceBreakdown } from '../../../catalogue/price-breakdown.ts'
 import { pricePerAdult } from '../../../catalogue/prices.ts'
 import type { Package } from '../../../contract/catalogue.ts'
+import type { PricedHotels } from '../../../contract/hotel-categories.ts'
 import { packageText } from '../../../language/package.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmailText } from '../../../ui/email-text.tsx'
@@ -21,13 +22,14 @@ export type PricePanelProps = {
   emiPrice?: number
   /** Page that explains the instalments. */
   emiLink?: string
-  /** Chooses the hotels that the price is for. */
+  /** Which hotels the price is for, and what chooses them. */
+  hotels?: PricedHotels
   choice?: ReactNode
   onEnquire: () => void
 }
 
 /** Price and enquiry button; beside the page on wide screens, in its flow on phones (spec 2 §2 "Side panel"). */
-export function PricePanel({ pkg, price, emiPrice, emiLink, choice, onEnquire }: PricePanelProps) {
+export function PricePanel({ pkg, price, emiPrice, emiLink, hotels, choice, onEnquire }: PricePanelProps) {
   const t = packageText()
   const forTwo = price?.forTwo ?? pkg.totalPackagePrice
   return (
@@ -60,7 +62,7 @@ export function PricePanel({ pkg, price, emiPrice, emiLink, choice, onEnquire }:
         <p className={styles.nights}>
           <Icon name="moon" /> {t.nightsStay(String(pkg.nights))}
         </p>
-        <QueryForm pkg={pkg} onEnquire={onEnquire}>
+        <QueryForm pkg={pkg} hotels={hotels} onEnquire={onEnquire}>
           <Button type="submit" size="large" wide>
             {t.submitLoud}
           </Button>

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { hotelsNamed } from '../../../catalogue/hotels.ts'
 import { packageAbout } from '../../../catalogue/packages.ts'
 import type { TypedEnquiry } from '../../../contract/enquiry.ts'
 import { pageSearch } from '../../../contract/page-search.ts'
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/_site/contact')({
   loaderDeps: ({ search }) => pageSearch('/contact', search),
   // Where JavaScript does not open the popup there, the query button of a package leads here.
   // A search for a place that is not sold leads here with its name.
-  loader: async ({ deps: { about, place: asked }, context }): Promise<Asked> => {
+  loader: async ({ deps: { about, place: asked, stars }, context }): Promise<Asked> => {
     if (typeof asked === 'string' && PLACE.test(asked))
       return { about: `Search: ${asked}`, prefill: { destination: 'Other', other_place: asked } }
     if (about === undefined) return {}
@@ -28,7 +29,11 @@ export const Route = createFileRoute('/_site/contact')({
     const pkg = packages.find(({ key }) => key === about)
     const place = destinations.find(({ slug }) => slug === pkg?.destination)
     return pkg && place
-      ? { about: packageAbout(pkg), title: pkg.packageName, prefill: { destination: place.name } }
+      ? {
+          about: packageAbout(pkg, hotelsNamed(pkg, stars)),
+          title: pkg.packageName,
+          prefill: { destination: place.name },
+        }
       : {}
   },
   component: View,
