@@ -38,6 +38,22 @@ test('four wishes find the trips that meet them; the address keeps them', async 
   await expect(planner.getByLabel('When?')).toHaveValue('12')
   await expect(planner.getByRole('radio', { name: 'Beach' })).toBeChecked()
   expect(await trips.locator('article h3').allTextContents()).toEqual(names)
+
+  // A counter that is empty for a moment, or too high, is not another plan.
+  await hydrated(page)
+  const plans: string[] = []
+  page.on('framenavigated', (frame) => plans.push(frame.url()))
+  const children = planner.getByRole('spinbutton', { name: 'Children' })
+  await children.press('End')
+  await children.press('Backspace')
+  await expect(children).toHaveValue('')
+  await children.pressSequentially('2')
+  await expect(trips).toContainText('2 adults, 2 children')
+  expect(plans.filter((url) => !url.includes('children='))).toEqual([])
+  await children.pressSequentially('00')
+  await expect(children).toHaveValue('99')
+  await expect(trips).toContainText('2 adults, 99 children')
+  expect(plans.filter((url) => !url.includes('children='))).toEqual([])
 })
 
 test('a plan without exact matches shows near matches and which filter they miss', async ({ page }) => {

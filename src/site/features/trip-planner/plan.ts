@@ -18,6 +18,8 @@ export type Plan = {
 /** The default number of travellers. */
 const ADULTS = 2
 const CHILDREN = 0
+/** The most adults, and the most children, that a plan has. */
+export const MOST_OF_EACH = 99
 
 /** Parses a plan from a URL or a form and leaves out invalid values. */
 export function parsePlan(values: Readonly<Record<string, unknown>>): Plan {
@@ -26,8 +28,8 @@ export function parsePlan(values: Readonly<Record<string, unknown>>): Plan {
   const mood = THEMES.find((theme) => theme === values.mood)
   const pick = typeof values.pick === 'string' && /^[a-z0-9-]+$/.test(values.pick) ? values.pick : undefined
   return {
-    adults: wholeNumber(values.adults, 1, 99) ?? ADULTS,
-    children: wholeNumber(values.children, 0, 99) ?? CHILDREN,
+    adults: wholeNumber(values.adults, 1, MOST_OF_EACH) ?? ADULTS,
+    children: wholeNumber(values.children, 0, MOST_OF_EACH) ?? CHILDREN,
     ...(month && { month }),
     ...(budget && { budget }),
     ...(mood && { mood }),

@@ -8,7 +8,7 @@ import { findingText } from '../../../language/finding.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Stepper } from '../../../ui/stepper.tsx'
-import { type Plan, parsePlan } from './plan.ts'
+import { MOST_OF_EACH, type Plan, parsePlan } from './plan.ts'
 import styles from './planner-form.module.css'
 
 export type PlannerFormProps = { plan: Plan; onPlan: (plan: Plan) => void }
@@ -24,7 +24,16 @@ export function PlannerForm({ plan, onPlan }: PlannerFormProps) {
   // The URL updates a moment later; the counters must not wait for it.
   const [adults, setAdults] = useState(plan.adults)
   const [children, setChildren] = useState(plan.children)
-  const typed = () => (form.current ? parsePlan(Object.fromEntries(new FormData(form.current))) : plan)
+  // A counter that is empty or out of its range for a moment counts as what it shows afterwards, which the form does not know yet.
+  const typed = () => ({
+    ...(form.current ? parsePlan(Object.fromEntries(new FormData(form.current))) : plan),
+    adults,
+    children,
+  })
+  const changed = ({ target }: FormEvent) => {
+    const isCounter = target instanceof HTMLInputElement && target.type === 'number'
+    if (!isCounter) onPlan(typed())
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onPlan(typed())
@@ -37,7 +46,7 @@ export function PlannerForm({ plan, onPlan }: PlannerFormProps) {
       method="get"
       aria-label={t.planner}
       className={styles.form}
-      onChange={() => onPlan(typed())}
+      onChange={changed}
       onSubmit={submit}
     >
       <fieldset className={styles.group}>
@@ -48,8 +57,9 @@ export function PlannerForm({ plan, onPlan }: PlannerFormProps) {
           min={1}
           value={adults}
           onChange={(count) => {
-            setAdults(count)
-            onPlan({ ...typed(), adults: count })
+            const adults = Math.min(count, MOST_OF_EACH)
+            setAdults(adults)
+            onPlan({ ...typed(), adults })
           }}
         />
         <Stepper
@@ -58,8 +68,9 @@ export function PlannerForm({ plan, onPlan }: PlannerFormProps) {
           min={0}
           value={children}
           onChange={(count) => {
-            setChildren(count)
-            onPlan({ ...typed(), children: count })
+            const children = Math.min(count, MOST_OF_EACH)
+            setChildren(children)
+            onPlan({ ...typed(), children })
           }}
         />
       </fieldset>
