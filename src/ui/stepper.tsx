@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { formText } from '../language/form.ts'
 import { Icon } from './icon.tsx'
 import styles from './stepper.module.css'
@@ -24,6 +24,13 @@ export function Stepper({ label, name, value, min, hint, id: givenId, errorId, o
   const id = givenId ?? ownId
   // While another number is typed: the old one would stay in front of it.
   const [isEmpty, setEmpty] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const leave = () => {
+    if (!isEmpty) return
+    setEmpty(false)
+    // Whoever keeps or checks the form has seen an empty field. Later, because the form may be checking it now.
+    setTimeout(() => input.current?.dispatchEvent(new Event('input', { bubbles: true })))
+  }
   return (
     <div className={styles.stepper}>
       <label htmlFor={id} className={styles.label}>
@@ -43,6 +50,7 @@ export function Stepper({ label, name, value, min, hint, id: givenId, errorId, o
           <Icon name="minus" />
         </button>
         <input
+          ref={input}
           id={id}
           name={name}
           type="number"
@@ -58,7 +66,7 @@ export function Stepper({ label, name, value, min, hint, id: givenId, errorId, o
             setEmpty(Number.isNaN(typed))
             if (!Number.isNaN(typed)) onChange(Math.max(min, Math.trunc(typed)))
           }}
-          onBlur={() => setEmpty(false)}
+          onBlur={leave}
         />
         <button
           type="button"

@@ -87,6 +87,13 @@ test('adults stay at one or more, children at none or more', async ({ page }) =>
   await adults.press('Backspace')
   await children.focus()
   await expect(adults).toHaveValue('3')
+  // What was wrong with the empty field is not said of the number that is back.
+  await adults.press('End')
+  await adults.press('Backspace')
+  await adults.press('Enter')
+  await expect(form.getByText('Please enter your name.')).toBeVisible()
+  await expect(adults).toHaveValue('3')
+  await expect(form.getByText('At least 1 adult is needed.')).toBeHidden()
 })
 
 test('the destination is locked on its own page, and a list of 22 and any other elsewhere', async ({
