@@ -101,13 +101,16 @@ it('opens what another app shares with it, and keeps it out of the history', asy
   const { share_target } = (await (await fetch(`${server.url}/manifest.webmanifest`)).json()) as {
     share_target: { action: string; params: { text: string } }
   }
-  const shared = new URLSearchParams({ [share_target.params.text]: `Look: ${server.url}/bali` })
+  const shared = (path: string) =>
+    new URLSearchParams({ [share_target.params.text]: `Look: ${server.url}${path}` })
   for (const from of ['worker', 'server']) {
     await page.goto(`${server.url}/faqs`)
     if (from === 'server')
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.unregister())
-    await page.goto(`${server.url}${share_target.action}?${shared}`)
-    await page.getByRole('heading', { level: 1, name: /Bali/ }).waitFor()
-    expect(new URL(page.url()).pathname + new URL(page.url()).search, from).toBe('/bali')
+    for (const path of ['/bali', '/hi/bali']) {
+      await page.goto(`${server.url}${share_target.action}?${shared(path)}`)
+      await page.getByRole('heading', { level: 1, name: /Bali/ }).waitFor()
+      expect(new URL(page.url()).pathname + new URL(page.url()).search, from).toBe(path)
+    }
   }
 })

@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { splitLanguage } from '../../../contract/languages.ts'
 import { pageSearch } from '../../../contract/page-search.ts'
 
 // The manifest's share target. It only leads on, so that what was shared does not stay in the history. Without a worker
@@ -11,6 +12,9 @@ export const Route = createFileRoute('/_site/share')({
       import('../../../catalogue/shared-page.ts'),
       context.catalogue(),
     ])
-    throw redirect({ href: sharedPage(catalogue, deps, context.origin), replace: true })
+    const href = sharedPage(catalogue, deps, context.origin)
+    // A page in another language is another document.
+    const reloadDocument = splitLanguage(href).language !== context.language
+    throw redirect({ href, reloadDocument, replace: true })
   },
 })
