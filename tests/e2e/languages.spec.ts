@@ -39,6 +39,17 @@ test('the footer switches the language of the page, and its links keep it', asyn
   expect(await lang(page)).toBe('en-IN')
 })
 
+test('a form leads on in the language of its page', async ({ request }) => {
+  for (const path of ['/hi/packages', '/hi/trip-planner', '/hi/family', '/hi/family/goa']) {
+    const html = await (await request.get(path)).text()
+    const actions = [...html.matchAll(/<form[^>]* action="([^"]*)" method="get"/g)].map(
+      ([, action]) => action,
+    )
+    expect(actions.length, path).toBeGreaterThan(0)
+    for (const action of actions) expect(action, path).toMatch(/^\/hi\//)
+  }
+})
+
 test('a page names its address in every language', async ({ request }) => {
   for (const [address, canonical] of [
     ['/goa', '/goa'],

@@ -1,4 +1,5 @@
 import type { Party } from '../../../catalogue/party-price.ts'
+import { localAddress } from '../../../language/current.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Stepper } from '../../../ui/stepper.tsx'
 import styles from './family-party.module.css'
@@ -8,7 +9,12 @@ type FamilyPartyProps = { party: Party; onParty: (party: Party) => void }
 /** How many travel; the cards below say what they pay. The button takes the numbers to the trip planner. */
 export function FamilyParty({ party, onParty }: FamilyPartyProps) {
   return (
-    <form action="/trip-planner" method="get" aria-label="Who travels" className={styles.party}>
+    <form
+      action={localAddress('/trip-planner')}
+      method="get"
+      aria-label="Who travels"
+      className={styles.party}
+    >
       <div className={styles.counts}>
         <Stepper
           label="Adults"
