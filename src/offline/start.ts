@@ -18,14 +18,16 @@ type Options = {
   onPage: (listener: () => void) => void
   /** Opens a page of the site in this window. */
   open: (path: string) => void
+  /** The URL that this document was opened with. */
+  openedAt: string
 }
 
 /** Starts the page’s part of the offline features. Called once, when the page is idle. */
-export function start({ offerUpdate, onPage, open }: Options): void {
+export function start({ offerUpdate, onPage, open, openedAt }: Options): void {
   if (started) return
   started = true
   captureInstallPrompt()
-  followLaunches(open)
+  followLaunches(open, openedAt)
   whenOutboxExists(() =>
     loadLater(
       () => import('./outbox/start-outbox.ts'),

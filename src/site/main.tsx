@@ -80,6 +80,7 @@ inIdleTime([
         start({
           onPage: (listener) => router.subscribe('onResolved', listener),
           open: openLaunched,
+          openedAt: visit.href,
           offerUpdate: () =>
             loadLater(
               () => import('./offer-update.ts'),

@@ -36,3 +36,19 @@ test.each([
 ])('a launch with %s opens %j', (targetURL, opened) => {
   expect(launch(targetURL)).toEqual(opened)
 })
+
+test('the start of this window itself opens nothing, also where the app hears of it after the first tap', () => {
+  const opened: string[] = []
+  const launches: ((launch: { targetURL: string }) => void)[] = []
+  // Opened with a shortcut, and already on the next page.
+  vi.stubGlobal('location', { pathname: '/bali', search: '', hash: '' })
+  vi.stubGlobal('window', {
+    launchQueue: { setConsumer: (consumer: (typeof launches)[0]) => launches.push(consumer) },
+  })
+  followLaunches((path) => opened.push(path), 'https://example.com/video')
+  const [launched] = launches
+  launched?.({ targetURL: 'https://example.com/video' })
+  expect(opened).toEqual([])
+  launched?.({ targetURL: 'https://example.com/video' })
+  expect(opened).toEqual(['/video'])
+})

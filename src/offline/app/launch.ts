@@ -10,11 +10,15 @@ declare global {
 /**
  * A second start of the installed app opens in the existing window (`launch_handler` in the manifest). A start from the icon
  * leaves the page as it is; a shortcut or a shared link calls `open` with its path. What is not a page of the site, such as the
- * sales desk, is loaded as a new document.
+ * sales desk, is loaded as a new document. `openedAt` is the address that this window was started with: the browser tells of that
+ * start as well, when the traveller may already be on the next page.
  */
-export function followLaunches(open: (path: string) => void): void {
+export function followLaunches(open: (path: string) => void, openedAt?: string): void {
+  let isFirst = true
   window.launchQueue?.setConsumer(({ targetURL }) => {
-    if (!targetURL) return
+    const isOwn = isFirst && targetURL === openedAt
+    isFirst = false
+    if (!targetURL || isOwn) return
     const { pathname, search, hash } = new URL(targetURL)
     const path = pathname + search + hash
     if (path === '/' || path === location.pathname + location.search + location.hash) return

@@ -46,4 +46,5 @@ declare global {
 }
 window.device = device
 // A page that only observes registers no triggers for sending.
-if (!location.search.includes('passive')) start({ onPage: () => {}, open: () => {}, offerUpdate: () => {} })
+if (!location.search.includes('passive'))
+  start({ onPage: () => {}, open: () => {}, openedAt: location.href, offerUpdate: () => {} })
