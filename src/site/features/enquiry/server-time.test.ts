@@ -30,3 +30,13 @@ it.each([
   expect(isServerTimeKnown()).toBe(false)
   expect(likelyNow().getFullYear()).not.toBe(2036)
 })
+
+it('asks again after the device has slept, during which the page’s own clock stands still', async () => {
+  const time = await ask(200, 'text/plain')
+  const now = Date.now()
+  vi.spyOn(Date, 'now').mockReturnValue(now + 9 * 3_600_000)
+  expect(time.isServerTimeKnown()).toBe(false)
+  await time.askServerTime()
+  expect(time.isServerTimeKnown()).toBe(true)
+  vi.restoreAllMocks()
+})
