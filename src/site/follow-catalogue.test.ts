@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { broadcast } from '../offline/app/device-channel.ts'
 import { followCatalogue } from './follow-catalogue.ts'
+import { loadCatalogue } from './load-catalogue.ts'
 
 // The page as far as following the catalogue needs it: its visibility, its network and the server's answers.
-const page = { hidden: false, saveData: false, newest: 'v1', asked: 0 }
+const page = { hidden: false, saveData: false, isLost: false, newest: 'v1', asked: 0 }
 let events: EventTarget
 let onChange: () => void
 
 beforeEach(() => {
-  Object.assign(page, { hidden: false, saveData: false, newest: 'v1', asked: 0 })
+  Object.assign(page, { hidden: false, saveData: false, isLost: false, newest: 'v1', asked: 0 })
   vi.useFakeTimers()
   events = new EventTarget()
   onChange = vi.fn()
@@ -27,6 +28,7 @@ beforeEach(() => {
     },
   })
   vi.stubGlobal('fetch', async (_: string, init?: RequestInit) => {
+    if (page.isLost && init?.method !== 'HEAD') throw new TypeError('Failed to fetch')
     if (init?.method !== 'HEAD')
       return Response.json({ version: page.newest, destinations: [], packages: [] })
     page.asked += 1
@@ -77,4 +79,17 @@ it('shows a version that the worker announces, also with Save-Data', async () =>
   await vi.advanceTimersByTimeAsync(1_000)
   expect(onChange).toHaveBeenCalledTimes(1)
   expect(page.asked).toBe(0)
+})
+
+it('keeps the catalogue it has while a newer one cannot be loaded', async () => {
+  const { version } = await loadCatalogue()
+  followCatalogue(onChange)
+  Object.assign(page, { newest: 'v4', isLost: true })
+  broadcast({ type: 'catalogue-changed', version: 'v4' })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(await loadCatalogue()).toMatchObject({ version })
+  page.isLost = false
+  broadcast({ type: 'catalogue-changed', version: 'v4' })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(await loadCatalogue()).toMatchObject({ version: 'v4' })
 })

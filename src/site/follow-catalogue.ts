@@ -1,7 +1,7 @@
 import { catalogueVersion } from '../contract/catalogue-version.ts'
 import { subscribe } from '../offline/app/device-channel.ts'
 import { deviceConnection } from '../offline/app/device-connection.ts'
-import { forgetCatalogue, loadCatalogue, loadedVersion } from './load-catalogue.ts'
+import { loadCatalogue, loadedVersion, reloadCatalogue } from './load-catalogue.ts'
 
 /** Name of the `<meta>` with the version of the catalogue that the server rendered the page from. */
 export const VERSION_META = 'catalogue-version'
@@ -21,8 +21,7 @@ export function followCatalogue(onChange: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const show = async () => {
     const before = known ?? loadedVersion()
-    forgetCatalogue()
-    const { version } = await loadCatalogue()
+    const { version } = await reloadCatalogue()
     known = version
     if (version !== before) onChange()
   }

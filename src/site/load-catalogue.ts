@@ -17,9 +17,11 @@ export function loadedVersion(): string | undefined {
   return loaded
 }
 
-/** Clears the catalogue in memory, so that the next page shows the newest one. */
-export function forgetCatalogue(): void {
-  loading = undefined
+/** Loads the newest catalogue, which the next pages show. When that fails, they show the one in memory. */
+export async function reloadCatalogue(): Promise<Catalogue> {
+  const newest = await fetchCatalogue()
+  loading = Promise.resolve(newest)
+  return newest
 }
 
 async function fetchCatalogue(): Promise<Catalogue> {
