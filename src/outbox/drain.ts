@@ -164,7 +164,9 @@ async function attempt(deps: DrainDeps, entry: QueuedEntry): Promise<Attempt> {
   deps.sending(entry.id)
   try {
     const outcome = await send(entry, deps)
-    return { outcome, attempted: entry.attempted || !wasOffline || !deps.isOffline() }
+    // Whatever else happens than a failed connection, there was a network, which the device did not know of.
+    const wasConnected = outcome.kind !== 'failed' || outcome.error.reason !== 'network'
+    return { outcome, attempted: entry.attempted || !wasOffline || !deps.isOffline() || wasConnected }
   } finally {
     deps.sending(undefined)
   }

@@ -532,6 +532,13 @@ describe('whether an enquiry may have arrived', () => {
     await settle()
     expect(await attempted(id)).toBe(true)
   })
+
+  it('is not ruled out by a device that does not know of its network', async () => {
+    outbox = device.tab({ isOffline: () => true })
+    server.answer(() => new Response('Please try again.', { status: 503 }))
+    const { id } = await submit()
+    expect(await attempted(id)).toBe(true)
+  })
 })
 
 describe('an enquiry whose first attempt is under way', () => {
