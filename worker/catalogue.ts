@@ -85,7 +85,10 @@ function keep(document: Document): Promise<boolean> {
   const put = async () => (await caches.open(CATALOGUE_CACHE)).put(PATH, responseOf(document))
   const makeRoom = () => Promise.all(MEDIA_CACHES.map((name) => caches.delete(name)))
   return put()
-    .catch(() => makeRoom().then(put))
+    .catch((error: DOMException) => {
+      if (error.name !== 'QuotaExceededError') throw error
+      return makeRoom().then(put)
+    })
     .then(
       () => true,
       () => false,

@@ -130,19 +130,27 @@ it('a catalogue that was sent with the version of the next one does not stay', a
   expect(await read(page, 'no-cache')).toEqual(whole('third'))
 })
 
-/** From now on the worker's caches take nothing more. */
-const fillDisk = () =>
-  suite.phone.context.serviceWorkers()[0]?.evaluate(() => {
-    Cache.prototype.put = () => Promise.reject(new DOMException('The disk is full.', 'QuotaExceededError'))
-  })
+/** From now on the worker's caches take nothing more, for this reason. */
+const stopCaches = (reason: string) =>
+  suite.phone.context.serviceWorkers()[0]?.evaluate((name) => {
+    Cache.prototype.put = () => Promise.reject(new DOMException('Not stored.', name))
+  }, reason)
 
 it('a full disk shows no old prices, and does not keep pages from opening', async () => {
   server.answer = { kind: 'cut', body: first.body, etag: '"first"' }
   const page = await suite.phone.tab(server.url)
   await untilControlled(page)
-  await fillDisk()
+  const hasMedia = () => page.evaluate(() => caches.has('kept-media'))
+  await page.evaluate(() => caches.open('kept-media'))
+  await stopCaches('UnknownError')
+  server.answer = documentOf('zeroth')
+  expect(await read(page)).toEqual(whole('zeroth'))
+  // Without them there would not be more room.
+  expect(await hasMedia()).toBe(true)
+  await stopCaches('QuotaExceededError')
   server.answer = first
-  expect(await read(page)).toEqual(whole('first'))
+  expect(await read(page, 'no-cache')).toEqual(whole('first'))
+  expect(await hasMedia()).toBe(false)
   server.answer = documentOf('second')
   expect(await read(page, 'no-cache')).toEqual(whole('second'))
   expect(await read(page)).toEqual(whole('second'))
