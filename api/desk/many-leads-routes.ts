@@ -7,6 +7,7 @@ import {
 } from '../../src/contract/many-leads.ts'
 import { requireRole, type StaffEnv, staffOf } from '../auth/guard.ts'
 import type { Database } from '../db/open.ts'
+import { MAX_LIST_BYTES } from '../http/body.ts'
 import { readJson } from '../http/json-input.ts'
 import type { Respond } from '../http/security.ts'
 import type { LeadFeed } from '../leads/lead-feed.ts'
@@ -32,7 +33,7 @@ export function createManyLeadsRoutes({ database, office, feed, respond }: ManyL
       return respond(200, body)
     })
     .post('/api/leads/bulk', async (c) => {
-      const { ids, ...wanted } = await readJson(c, BulkChangeSchema)
+      const { ids, ...wanted } = await readJson(c, BulkChangeSchema, MAX_LIST_BYTES)
       const body: BulkResult = { leads: await changes.updateMany(ids, wanted, staffOf(c)) }
       feed.wake()
       return respond(200, body)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Lead, LeadDetailSchema } from '../../src/contract/lead.ts'
-import type { BulkResult } from '../../src/contract/many-leads.ts'
+import { type BulkResult, MAX_LEADS_AT_ONCE } from '../../src/contract/many-leads.ts'
 import type { Team } from '../../src/contract/team.ts'
 import { startApi } from '../../tests/support/api.ts'
 import { databaseKinds } from '../../tests/support/databases.ts'
@@ -228,6 +228,17 @@ describe.each(databaseKinds())('changes of many leads (%s)', (kind) => {
         .select(({ fn }) => fn.countAll().as('count'))
         .executeTakeFirstOrThrow()
       expect(Number(count)).toBe(2)
+    })
+
+    it('takes as many as can be selected, each with its version and the id of its change', async () => {
+      const selected = Array.from({ length: MAX_LEADS_AT_ONCE }, () => randomUUID())
+      const forEach = <T>(value: () => T) => Object.fromEntries(selected.map((id) => [id, value()]))
+      const undo = { ids: selected, change: { assignee: null }, versions: forEach(() => 1000) }
+      const response = await api.as(owner, '/api/leads/bulk', 'POST', {
+        ...undo,
+        actions: forEach(() => randomUUID()),
+      })
+      expect(await results(response)).toHaveLength(MAX_LEADS_AT_ONCE)
     })
 
     it('assigns leads with one notice for all of them', async () => {

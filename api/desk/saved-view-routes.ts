@@ -13,6 +13,7 @@ import {
 import { type StaffEnv, staffOf } from '../auth/guard.ts'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
+import { MAX_LIST_BYTES } from '../http/body.ts'
 import { HttpError } from '../http/http-error.ts'
 import { readJson } from '../http/json-input.ts'
 import type { Respond } from '../http/security.ts'
@@ -55,7 +56,7 @@ export function createLeadViewRoutes({
       return respond(200, body)
     })
     .put('/api/lead-views', async (c) => {
-      const { views, before } = await readJson(c, LeadViewsChangeSchema)
+      const { views, before } = await readJson(c, LeadViewsChangeSchema, MAX_LIST_BYTES)
       const staff = staffOf(c).id
       const rows = views.map(({ name, filters, shared }, position) => ({
         staff,

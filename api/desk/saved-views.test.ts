@@ -64,6 +64,15 @@ describe.each(databaseKinds())('saved views (%s)', (kind) => {
     expect(await change([mine], [mine, bali])).toBe(200)
   })
 
+  it('are saved as many as are allowed, also where they filter by long addresses', async () => {
+    const cookie = await api.signIn('agent')
+    const source = `https://example.com/bali?${'utm_campaign=winter&'.repeat(20)}`
+    const views = Array.from({ length: 20 }, (_, n) => ({ name: `Campaign ${n}`, filters: { source } }))
+    expect((await save(cookie, views)).status).toBe(200)
+    const change = { before: views, views: views.slice(1) }
+    expect((await api.as(cookie, '/api/lead-views', 'PUT', change)).status).toBe(200)
+  })
+
   it('of a closed account are not shown', async () => {
     const manager = await api.signIn('manager')
     const agent = await api.signIn('agent')

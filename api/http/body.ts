@@ -3,6 +3,8 @@ import type { Context } from 'hono'
 
 /** Default limit of a body: 16 KiB. */
 export const MAX_BODY_BYTES = 16 * 1024
+/** Limit of a body with a list that staff save as a whole: 256 KiB. */
+export const MAX_LIST_BYTES = 256 * 1024
 
 export type Body =
   | { type: 'json'; value: unknown }

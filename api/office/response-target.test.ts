@@ -120,6 +120,11 @@ describe.each(databaseKinds())('the office (%s)', (kind) => {
     // 10:30 on Tuesday in India.
     expect((await lead(id)).respondBy).toBe('2026-11-24T05:00:00.000Z')
     expect((await lead(await submit())).respondBy).toBe('2026-11-24T05:00:00.000Z')
+    const many = Array.from({ length: 200 }, (_, n) => ({
+      day: new Date(Date.UTC(2027, 0, 1 + n)).toISOString().slice(0, 10),
+      name: 'दीपावली की छुट्टी: कार्यालय बंद है',
+    }))
+    expect((await saveSetting('response-target', { ...target, holidays: many })).status).toBe(200)
     for (const wrong of [[{ day: '2026-02-30', name: '' }], [...holidays, ...holidays]])
       expect((await saveSetting('response-target', { ...target, holidays: wrong })).status).toBe(400)
   })

@@ -18,6 +18,7 @@ import { confirmationRefusal } from '../auth/confirm-identity.ts'
 import { requireRole, type StaffEnv, staffOf } from '../auth/guard.ts'
 import { hasTwoFactor } from '../auth/two-factor-rule.ts'
 import type { Database } from '../db/open.ts'
+import { MAX_LIST_BYTES } from '../http/body.ts'
 import { readJson, readQuery } from '../http/json-input.ts'
 import type { Respond } from '../http/security.ts'
 import type { LeadFeed } from '../leads/lead-feed.ts'
@@ -83,6 +84,7 @@ export function createOfficeRoutes({
     const { value, version } = await readJson(
       c,
       v.object({ value: OFFICE_SETTINGS[name] as v.GenericSchema<unknown>, version: v.number() }),
+      MAX_LIST_BYTES,
     )
     // An owner without two-factor authentication would lock themselves out.
     if (
