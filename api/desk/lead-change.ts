@@ -33,6 +33,8 @@ import { saveLead } from './save-lead.ts'
 
 /** A second tap on the same button within this time is a double tap. */
 const DOUBLE_TAP_MS = 3_000
+/** Leads that are changed in one transaction, during which enquiries wait. */
+const LEADS_AT_ONCE = 50
 /** Changes of leads by staff; each writes its event and audit entry in the same transaction. */
 export function createLeadChanges(database: Database, office: OfficeState) {
   // A release sets a deadline and assigns, by settings that this process may never have read. They are read before the transaction, which
@@ -75,43 +77,47 @@ export function createLeadChanges(database: Database, office: OfficeState) {
         return 'taken'
       }),
 
-    /** The same change of several leads, with the rules and rights of each; a new assignee of several gets one notification. */
-    updateMany: (
+    /** The same change of several leads, with the rules and rights of each; a new assignee of several gets one notification for each part. */
+    updateMany: async (
       ids: Iterable<string>,
       { change, versions = {}, actions = {} }: Omit<BulkChange, 'ids'>,
       staff: StaffMember,
-    ): Promise<BulkResult['leads']> =>
-      inTransaction(change, async (transaction) => {
-        const results: BulkResult['leads'] = []
-        const assigned: LeadRow[] = []
-        for (const id of new Set(ids))
-          try {
-            const version = Object.hasOwn(versions, id) ? versions[id] : undefined
-            const action = {
-              id: Object.hasOwn(actions, id) ? actions[id] : undefined,
-              type: 'change',
-              content: change,
-            } as const
-            const done = await findDoneAction(transaction, action, id, staff)
-            if (done) {
-              results.push({ id, version: done.version })
-              continue
+    ): Promise<BulkResult['leads']> => {
+      const results: BulkResult['leads'] = []
+      const all = [...new Set(ids)]
+      // In parts, between which enquiries are stored.
+      for (let start = 0; start < all.length; start += LEADS_AT_ONCE)
+        await inTransaction(change, async (transaction) => {
+          const assigned: LeadRow[] = []
+          for (const id of all.slice(start, start + LEADS_AT_ONCE))
+            try {
+              const wanted = { ...change, version: Object.hasOwn(versions, id) ? versions[id] : undefined }
+              const action = {
+                id: Object.hasOwn(actions, id) ? actions[id] : undefined,
+                type: 'change',
+                content: change,
+              } as const
+              const done = await findDoneAction(transaction, action, id, staff)
+              if (done) {
+                results.push({ id, version: done.version })
+                continue
+              }
+              const { before, after } = await updateLead(transaction, office, id, wanted, staff)
+              // Later than what may be refused: the id of a refused change is not used up.
+              await reserveAction(transaction, action, after, staff)
+              await recordVersions(transaction, action, before, after)
+              if (getsNotice(before, after, staff)) assigned.push(after)
+              const { assignee, follow_up_at: followUpAt } = before
+              results.push({ id, version: after.version, before: { assignee, followUpAt } })
+            } catch (error) {
+              // A refusal comes before the first write, so that the transaction can go on.
+              if (!(error instanceof LeadRefusal)) throw error
+              results.push({ id, refusal: error.message })
             }
-            const { before, after } = await updateLead(transaction, office, id, { ...change, version }, staff)
-            // Later than what may be refused: the id of a refused change is not used up.
-            await reserveAction(transaction, action, after, staff)
-            await recordVersions(transaction, action, before, after)
-            if (getsNotice(before, after, staff)) assigned.push(after)
-            const { assignee, follow_up_at: followUpAt } = before
-            results.push({ id, version: after.version, before: { assignee, followUpAt } })
-          } catch (error) {
-            // A refusal comes before the first write, so that the transaction can go on.
-            if (!(error instanceof LeadRefusal)) throw error
-            results.push({ id, refusal: error.message })
-          }
-        await notifyNewAssignee(transaction, assigned)
-        return results
-      }),
+          await notifyNewAssignee(transaction, assigned)
+        })
+      return results
+    },
 
     /**
      * Records a contact by call, WhatsApp or mail; a new or reopened lead becomes `contacted`, an unassigned one the caller's.

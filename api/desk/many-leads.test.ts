@@ -258,6 +258,22 @@ describe.each(databaseKinds())('changes of many leads (%s)', (kind) => {
       expect(await changeAudit()).toHaveLength(3)
     })
 
+    it('changes many leads in parts, between which enquiries are stored, each with its notice', async () => {
+      const leads = Array.from({ length: 60 }, () => randomUUID())
+      const row = {
+        fingerprint: 'x',
+        kind: 'long' as const,
+        received_at: '2026-11-01T10:00:00.000Z',
+        fields: '{}',
+      }
+      await api.database.kysely
+        .insertInto('lead')
+        .values(leads.map((id) => ({ ...row, id })))
+        .execute()
+      expect(await results(await bulk(owner, leads, { assignee: ids.agent }))).toHaveLength(60)
+      expect((await notices()).map(({ leads: count }) => count)).toEqual([50, 10])
+    })
+
     it('takes a change back only of leads that nobody changed since', async () => {
       const [first, second] = [await lead(), await leadOf(ids.manager)]
       const done = await results(await bulk(owner, [first, second], { assignee: ids.agent }))
