@@ -124,6 +124,8 @@ export function createMerges(database: Database, references: References) {
     merge: (keptId: string, partId: string, staff: StaffMember): Promise<void> =>
       inLeadTransaction(database, async (transaction) => {
         const kept = await findEditableLead(transaction, keptId, staff)
+        // The answer to an earlier attempt was lost.
+        if ((await findVisibleLead(transaction, partId, staff)).merged_into === kept.seq) return
         const part = await findEditableLead(transaction, partId, staff)
         if (kept.seq === part.seq) throw new LeadRefusal(400, 'A lead cannot be merged with itself.')
         assertMayMerge({ kept, part })
