@@ -17,8 +17,9 @@ export async function remindDueFollowUps(database: Database, now = new Date()): 
       .selectFrom('lead')
       .select(['seq', 'assignee', 'follow_up_at'])
       .where('follow_up_at', '<=', now.toISOString())
-      // Staff work on the lead that a merged one is part of.
+      // Staff work on the lead that a merged one is part of, and nobody is notified of suspected spam.
       .where('merged_into', 'is', null)
+      .where('quarantine', 'is', null)
       .where((eb) => eb.or([eb('reminded_at', 'is', null), eb('reminded_at', '!=', eb.ref('follow_up_at'))]))
       .orderBy('follow_up_at')
   // A read without the lock first, because usually nothing is due.

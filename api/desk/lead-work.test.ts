@@ -225,6 +225,16 @@ describe.each(databaseKinds())('work on a lead (%s)', (kind) => {
     expect(await remindDueFollowUps(api.database, at('2997-01-06T10:00:01+05:30'))).toBe(1)
   })
 
+  it('reminds of a follow-up that fell due in suspected spam once the lead is released', async () => {
+    const id = await submit()
+    await change(owner, id, { followUpAt: '2997-01-05T10:00:00+05:30' })
+    const later = new Date('2997-01-05T10:00:01+05:30')
+    expect(await change(owner, id, { quarantined: true })).toBe(200)
+    expect(await remindDueFollowUps(api.database, later)).toBe(0)
+    expect(await change(owner, id, { quarantined: false })).toBe(200)
+    expect(await remindDueFollowUps(api.database, later)).toBe(1)
+  })
+
   it('reminds of a merged lead’s follow-up with the lead that was kept, and of its own once it is separated again', async () => {
     const [kept, part] = [await submit(), await submit()]
     await change(owner, part, { followUpAt: '2997-01-05T10:00:00+05:30' })
