@@ -34,11 +34,12 @@ export async function releaseLead(
   office: OfficeState,
   lead: Pick<LeadTable, 'destination' | 'assignee' | 'responded_at' | 'contact' | 'email'> & { seq: number },
 ): Promise<void> {
-  const respond_by = lead.responded_at === null ? office.respondBy(new Date().toISOString()) : null
+  // One with its first response keeps the deadline that this is measured by.
+  const due = lead.responded_at === null && { respond_by: office.respondBy(new Date().toISOString()) }
   // It may have been overdue before it was moved there.
   await transaction
     .updateTable('lead')
-    .set({ respond_by, escalated_at: null })
+    .set({ ...due, escalated_at: null })
     .where('seq', '=', lead.seq)
     .execute()
   await enqueueNotification(transaction, { topic: 'lead.received', leadSeq: lead.seq })

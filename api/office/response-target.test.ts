@@ -49,7 +49,12 @@ describe.each(databaseKinds())('the office (%s)', (kind) => {
       const id = await submit()
       vi.setSystemTime(MONDAY.getTime() + 7 * MINUTE_MS)
       await api.as(office.owner, `/api/leads/${id}/contacts`, 'POST', { channel: 'call' })
-      expect((await lead(id)).respondedAt).toBe('2026-11-23T05:37:00.000Z')
+      const answered = await lead(id)
+      expect(answered.respondedAt).toBe('2026-11-23T05:37:00.000Z')
+      // Also after it was moved to suspected spam by mistake.
+      for (const quarantined of [true, false])
+        await api.as(office.owner, `/api/leads/${id}`, 'PATCH', { quarantined })
+      expect((await lead(id)).respondBy).toBe(answered.respondBy)
       vi.setSystemTime(MONDAY.getTime() + 600 * MINUTE_MS)
       expect(await escalateOverdue(api.database)).toBe(0)
     })
