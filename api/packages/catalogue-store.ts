@@ -42,17 +42,20 @@ export function createCatalogueStore(
   let seen = 0
   /** When a version begins or ends to be shown next, ISO. */
   let nextChange: string | undefined
+  /** The time for which it was read, ISO; a clock that was ahead goes back. */
+  let readFor = ''
   let refreshing = Promise.resolve()
 
   async function load(): Promise<void> {
     const now = new Date(clock()).toISOString()
     const last = await store.lastSave()
-    if (last === seen && (nextChange === undefined || now < nextChange)) return
+    if (last === seen && now >= readFor && (nextChange === undefined || now < nextChange)) return
     const upcoming = await store.nextChange(now)
     const current = ordered(merged(await store.effective(now), now), await store.presentOrders())
     const next = versioned(current, await store.formerPaths(current, now))
     seen = last
     nextChange = upcoming
+    readFor = now
     if (next.version === catalogue.version) return
     catalogue = next
     for (const listener of listeners) listener(catalogue)

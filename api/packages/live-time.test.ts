@@ -82,6 +82,14 @@ describe.each(databaseKinds())('versions that are shown for a time (%s)', (kind)
     expect(later.current().version).toBe(stores[0]?.current().version)
   })
 
+  it('are not begun or ended by a clock that was ahead, once it is right again', async () => {
+    const before = await cityAt(0)
+    await put({ theme: 'Pune', liveFrom: inHours(2), liveUntil: inHours(5) })
+    expect(await cityAt(6)).toBeUndefined()
+    expect(await cityAt(1)).toBe(before)
+    expect(await cityAt(3)).toBe('Pune')
+  })
+
   it('an edit of a version that waits waits as well; without a time it is shown at once', async () => {
     const before = await cityAt(0)
     await put({ theme: 'Pune', liveFrom: inHours(2) })
