@@ -6,6 +6,7 @@ import {
   type Placeholder,
   sendsQuotation,
   type Template,
+  type TemplateChannel,
 } from '../../contract/message-template.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './contact-actions.module.css'
@@ -22,8 +23,8 @@ export type ContactActionsProps = {
 export function ContactActions({ lead, me, templates, onTap }: ContactActionsProps) {
   if (!lead.contact) return null
   const texts = templateValues(lead, me)
-  const whatsApp = templates.filter((one) => one.channel === 'whatsapp' && !sendsQuotation(one))
-  const mailTemplates = templates.filter((one) => one.channel === 'mail' && !sendsQuotation(one))
+  const whatsApp = ownTemplates(templates, 'whatsapp')
+  const mailTemplates = ownTemplates(templates, 'mail')
   const mail = lead.email ? mailTemplates : []
   const others = [...whatsApp.slice(1), ...mail.slice(1)]
   return (
@@ -111,11 +112,16 @@ export function contactLinks(
   templates: readonly Template[],
 ): { call: string | undefined; whatsApp: string | undefined } {
   if (!lead.contact) return { call: undefined, whatsApp: undefined }
-  const template = templates.find(({ channel }) => channel === 'whatsapp')
+  const [template] = ownTemplates(templates, 'whatsapp')
   return {
     call: `tel:+91${lead.contact}`,
     whatsApp: whatsAppLink(lead.contact, templateValues(lead, me), template),
   }
+}
+
+// Those of a quotation are offered with one only.
+function ownTemplates(templates: readonly Template[], channel: TemplateChannel): Template[] {
+  return templates.filter((one) => one.channel === channel && !sendsQuotation(one))
 }
 
 type Texts = Record<Placeholder, string>
