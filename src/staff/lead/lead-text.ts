@@ -1,4 +1,5 @@
 import { BOOKING_TIMES } from '../../contract/enquiry.ts'
+import { formatDay } from '../../contract/indian-time.ts'
 import type { Lead, LeadStatus } from '../../contract/lead.ts'
 import { indianDay, toShownDate } from '../../contract/travel-date.ts'
 
@@ -9,11 +10,17 @@ const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** `4:05 pm` today, `22 Nov, 10:30 am` on another day, in the agency's time. */
+/** `4:05 pm` today, `22 Nov, 10:30 am` on another day of the year, else `22 Nov 2025, 10:30 am`; in the agency's time. */
 export function formatNearTime(instant: string, now: number): string {
   const at = new Date(instant)
   const isToday = indianDay(at) === indianDay(new Date(now))
-  return isToday ? CLOCK.format(at) : `${DAY.format(at)}, ${CLOCK.format(at)}`
+  return isToday ? CLOCK.format(at) : `${nearDay(instant, now)}, ${CLOCK.format(at)}`
+}
+
+function nearDay(instant: string, now: number): string {
+  const at = new Date(instant)
+  const isThisYear = indianDay(at).slice(0, 4) === indianDay(new Date(now)).slice(0, 4)
+  return isThisYear ? DAY.format(at) : formatDay(instant)
 }
 
 /**
@@ -73,7 +80,7 @@ export function timeAgo(instant: string, now: number): string {
   if (ms < MINUTE_MS) return 'just now'
   if (ms < HOUR_MS) return `${Math.floor(ms / MINUTE_MS)} min ago`
   if (ms < DAY_MS) return `${Math.floor(ms / HOUR_MS)} h ago`
-  return `on ${DAY.format(new Date(instant))}`
+  return `on ${nearDay(instant, now)}`
 }
 
 /** Colour of a status; the status is always shown as text, too. */
