@@ -7,7 +7,7 @@ import {
   type QuotationQuery,
   type QuotationSummary,
 } from '../../../contract/quotation-desk.ts'
-import { longDay, toShownDate } from '../../../contract/travel-date.ts'
+import { indianDay, longDay, toShownDate } from '../../../contract/travel-date.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -160,8 +160,10 @@ function QuotationRow({
   )
 }
 
-function age(instant: string, now: number): string {
-  const days = Math.floor((now - Date.parse(instant)) / DAY_MS)
+/** How many days ago in India: `today`, `yesterday`, `3 days ago`. */
+export function age(instant: string, now: number): string {
+  const dayOf = (at: number) => Date.parse(indianDay(new Date(at)))
+  const days = (dayOf(now) - dayOf(Date.parse(instant))) / DAY_MS
   if (days < 1) return 'today'
   return days === 1 ? 'yesterday' : `${days} days ago`
 }
