@@ -131,6 +131,7 @@ test('a quotation is written, kept, sent, changed and accepted', async ({ page, 
 test('what is typed while something is sent stays, and no acceptance is undone unseen', async ({ page }) => {
   const desk = await serverDesk(BASE_URL, OWNER)
   const { quotation, token } = await desk.quote()
+  await page.clock.install()
   await openDesk(page)
   await page.goto(`/admin/quotations/${quotation.id}`)
   const payments = page.getByRole('region', { name: 'Payments' })
@@ -188,6 +189,12 @@ test('what is typed while something is sent stays, and no acceptance is undone u
   await expect(question).toContainText('this device cannot keep them')
   await question.getByRole('button', { name: 'Stay' }).click()
   await expect(title).toHaveValue('Lost with the page')
+
+  // A page that stays open overnight marks a payment as received on the day it is.
+  const receivedOn = payments.getByLabel('Received on')
+  const evening = await receivedOn.inputValue()
+  await page.clock.fastForward('24:00:00')
+  await expect(receivedOn).not.toHaveValue(evening)
 })
 
 // The server does it, and the answer never arrives.

@@ -6,6 +6,7 @@ import { indianDay, longDay } from '../../../contract/travel-date.ts'
 import { newId } from '../../../outbox/new-id.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { useNow } from '../../../ui/use-now.ts'
 import { FieldGrid, FormActions, FormStack } from '../../ui/form-layout.ts'
 import { memberName } from '../../ui/member-names.ts'
 import { Note, Row, Rows, RowText, RowTitle, SmallText } from '../../ui/rows.ts'
@@ -77,7 +78,10 @@ function PaymentForm({ quotation, open, run, refresh }: Omit<PaymentsProps, 'mem
   // Until something is typed, all that is open.
   const [typed, setAmount] = useState<string>()
   const amount = typed ?? (open > 0 ? typedPaise(open) : '')
-  const [receivedOn, setReceivedOn] = useState(() => indianDay(new Date()))
+  // Until one is chosen, today: the page may stay open overnight.
+  const [chosenDay, setChosenDay] = useState<string>()
+  const today = indianDay(new Date(useNow()))
+  const receivedOn = chosenDay ?? today
   const [reference, setReference] = useState('')
   const [errors, setErrors] = useState<FieldErrors>({})
   const [busy, setBusy] = useState(false)
@@ -128,7 +132,7 @@ function PaymentForm({ quotation, open, run, refresh }: Omit<PaymentsProps, 'mem
           name="receivedOn"
           value={receivedOn}
           errors={errors}
-          onChange={setReceivedOn}
+          onChange={setChosenDay}
         />
         <TextField
           label="Bank or UPI reference"
