@@ -220,6 +220,14 @@ describe.each(databaseKinds())('results (%s)', (kind) => {
       { staff: mine, target: 600_000, booked: 0, withoutAmount: 0, amount: 0 },
     ])
     expect((await targets('2026-11', manager)).people).toHaveLength(2)
+    // What a colleague has set in the meantime is not replaced unseen; the same once more is no conflict.
+    const change = (amount: number | null, before: number | null) =>
+      api.as(owner, '/api/targets', 'PUT', { month: '2026-11', targets: [{ staff: mine, amount, before }] })
+    const late = await change(700_000, 500_000)
+    expect(late.status).toBe(409)
+    expect((await late.json()).errors[mine]).toMatch(/^A colleague has set ₹6,00,000/)
+    expect((await change(600_000, 500_000)).status).toBe(200)
+    expect((await change(700_000, 600_000)).status).toBe(200)
     expect((await api.as(owner, '/api/targets', 'PUT', wanted(null))).status).toBe(200)
     expect((await targets('2026-11', agent)).people).toEqual([])
     for (const wrong of [

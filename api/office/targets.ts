@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { StaffMember } from '../../src/contract/lead.ts'
+import { formatRupees } from '../../src/contract/rupees.ts'
 import { daysOfMonth, type SalesTargets, type TargetList } from '../../src/contract/sales-targets.ts'
 import { endOfIndianDay, startOfIndianDay } from '../../src/contract/travel-date.ts'
 import { recordAudit } from '../audit/audit.ts'
@@ -56,7 +57,7 @@ export async function readTargets(
   return { month, people: [...people.values()].sort((a, b) => b.amount - a.amount) }
 }
 
-/** Saves the targets of these people in a month. Throws 400 for somebody who is not a member of staff. */
+/** Saves the targets of these people in a month. Throws 400 for somebody who is not a member of staff, 409 for what was changed meanwhile. */
 export async function writeTargets(
   database: Database,
   { month, targets }: SalesTargets,
@@ -66,6 +67,7 @@ export async function writeTargets(
     const ids = targets.map(({ staff }) => staff)
     const known = await transaction.selectFrom('user').select('id').where('id', 'in', ids).execute()
     if (known.length < new Set(ids).size) throw new HttpError(400, 'There is no such member of staff.')
+    await assertUnchanged(transaction, { month, targets })
     for (const { staff, amount } of targets) {
       const place = transaction
         .deleteFrom('sales_target')
@@ -77,4 +79,22 @@ export async function writeTargets(
     }
     await recordAudit(transaction, { actor, action: 'settings.changed', detail: { setting: 'targets' } })
   })
+}
+
+async function assertUnchanged(transaction: Kysely<Schema>, { month, targets }: SalesTargets): Promise<void> {
+  const rows = await transaction
+    .selectFrom('sales_target')
+    .select(['staff', 'amount'])
+    .where('month', '=', month)
+    .execute()
+  const stored = new Map(rows.map(({ staff, amount }) => [staff, amount]))
+  const errors = targets.flatMap(({ staff, amount, before }) => {
+    const present = stored.get(staff) ?? null
+    if (before === undefined || present === before || present === amount) return []
+    const words = present === null ? 'removed this target' : `set ${formatRupees(present)}`
+    return [[staff, `A colleague has ${words} in the meantime. Save again to replace it.`]]
+  })
+  if (errors.length === 0) return
+  const message = 'Nothing was saved, because a colleague has changed a target in the meantime.'
+  throw new HttpError(409, message, { errors: Object.fromEntries(errors) })
 }

@@ -11,7 +11,14 @@ export const TargetMonthSchema = v.object({ month: v.optional(month) })
 export const SalesTargetsSchema = v.strictObject({
   month,
   targets: v.pipe(
-    v.array(v.strictObject({ staff: v.pipe(v.string(), v.maxLength(64)), amount: v.nullable(rupees) })),
+    v.array(
+      v.strictObject({
+        staff: v.pipe(v.string(), v.maxLength(64)),
+        amount: v.nullable(rupees),
+        /** The target in place of which this one was typed; where there is another one now, nothing is saved. */
+        before: v.optional(v.nullable(rupees)),
+      }),
+    ),
     v.minLength(1),
     v.maxLength(200),
   ),

@@ -16,9 +16,15 @@ import { CardForm } from '../../ui/card.ts'
 import { FieldGrid, FormActions } from '../../ui/form-layout.ts'
 import { LAST_DAY } from '../../ui/indian-field-time.ts'
 import { SettingsPage, SettingsSection } from '../../ui/settings-page.tsx'
+import { StaffApiError } from '../../ui/staff-api.ts'
 import { readTargets, saveTargets } from './targets-api.ts'
 
-const TypedSchema = v.object({ month: v.string(), amounts: v.record(v.string(), v.string()) })
+const TypedSchema = v.object({
+  month: v.string(),
+  amounts: v.record(v.string(), v.string()),
+  /** The targets in place of which they were typed. */
+  before: v.optional(v.record(v.string(), v.nullable(v.number())), {}),
+})
 
 /** `/admin/settings/targets`: the monthly booking target of each person. */
 export function TargetsPage({
@@ -35,8 +41,9 @@ export function TargetsPage({
   const form = useKeptValues({ userId, leadId: 'targets', field: 'settings' }, TypedSchema, {
     month: list.month,
     amounts: {},
+    before: {},
   })
-  const { amounts: typed } = form.values
+  const { amounts: typed, before } = form.values
   const [errors, setErrors] = useState<Record<string, string>>({})
   const isChanged = Object.keys(typed).length > 0
   // What is typed belongs to its month, also where that month cannot be read.
@@ -50,16 +57,30 @@ export function TargetsPage({
       setErrors({})
     }, '')
   }
+  // The next attempt replaces what the colleague has set, which is said beside it.
+  const showChanged = async (error: unknown): Promise<never> => {
+    if (error instanceof StaffApiError && error.status === 409) {
+      const now = await readTargets(month)
+      setShown(now)
+      setErrors(error.errors)
+      const targetOf = (id: string) => now.people.find(({ staff }) => staff === id)?.target ?? null
+      form.change({ before: Object.fromEntries(members.map(({ id }) => [id, targetOf(id)])) })
+    }
+    throw error
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const amounts = Object.entries(typed).map(([staff, text]) => ({ staff, amount: parseAmount(text) }))
     const wrong = amounts.filter(({ amount }) => amount === undefined)
     setErrors(Object.fromEntries(wrong.map(({ staff }) => [staff, RUPEES_MESSAGE])))
     if (wrong.length > 0) return
-    const targets = amounts.map(({ staff, amount }) => ({ staff, amount: amount ?? null }))
+    const targets = amounts.map(({ staff, amount }) => ({
+      ...{ staff, amount: amount ?? null },
+      ...(before[staff] !== undefined && { before: before[staff] }),
+    }))
     void work.run(async () => {
-      setShown(await saveTargets({ month, targets }))
-      return form.saved(form.values, { values: { month, amounts: {} } })
+      setShown(await saveTargets({ month, targets }).catch(showChanged))
+      return form.saved(form.values, { values: { month, amounts: {}, before: {} } })
     }, savedText)
   }
   // What was typed at an earlier visit belongs to its month.
@@ -100,7 +121,11 @@ export function TargetsPage({
                   maxLength={14}
                   value={typed[id] ?? lineOf(id)?.target ?? ''}
                   onChange={({ target }) =>
-                    form.change({ month: shown.month, amounts: { ...typed, [id]: target.value } })
+                    form.change({
+                      month: shown.month,
+                      amounts: { ...typed, [id]: target.value },
+                      before: { [id]: lineOf(id)?.target ?? null, ...before },
+                    })
                   }
                 />
               )}
