@@ -76,7 +76,11 @@ export function createSetupRoute({
 }) {
   return new Hono().post('/api/setup', async (c) => {
     const { token, password, ...who } = await readJson(c, SetupSchema)
-    const invalidLink = () => respond(403, { message: 'This set-up link is no longer valid.' })
+    const invalidLink = () =>
+      respond(403, {
+        message:
+          'This set-up link is no longer valid. If you have created the account with it, sign in with the password you chose.',
+      })
     if ((await hasMembers(database)) || !(await isValid(database, token))) return invalidLink()
     await assertStrongPassword(password, who)
     const hash = await hashPassword(auth, password)

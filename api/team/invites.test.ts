@@ -16,6 +16,8 @@ describe.each(databaseKinds())('the team (%s)', (kind) => {
       expect((await team()).invites).toMatchObject([{ email: 'meera@example.com', role: 'manager' }])
       const both = await Promise.all([join(token), join(token)])
       expect(both.map(({ status }) => status).sort()).toEqual([200, 403])
+      // As after an answer that was lost.
+      expect((await (await join(token)).json()).message).toMatch(/have used it, sign in/)
       expect((await team()).invites).toEqual([])
       const meera = cookieOf(await signIn('meera@example.com', PASSWORD))
       expect((await api.as(meera, '/api/leads.csv')).status).toBe(200)

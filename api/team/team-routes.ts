@@ -91,7 +91,11 @@ export function createTeamRoutes({ database, auth, office, origin, mailInvite, r
       })
       .post('/api/join', async (c) => {
         const member = await acceptInvite(database, auth, await readJson(c, JoinSchema))
-        if (!member) return respond(403, { message: 'This link is no longer valid. Ask for a new one.' })
+        if (!member)
+          return respond(403, {
+            message:
+              'This link is no longer valid. If you have used it, sign in with the password you chose; otherwise ask for a new one.',
+          })
         await office.refresh()
         return respond(200, { email: member.email })
       })

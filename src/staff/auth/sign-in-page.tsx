@@ -96,6 +96,7 @@ export function SetUpPage({ token, onSignedIn }: { token: string; onSignedIn: ()
       action="Create owner account"
       busyAction="Creating…"
       onSubmit={submit}
+      other={SIGN_IN_INSTEAD}
     >
       <NameField />
       <EmailField />
@@ -112,11 +113,23 @@ export function JoinPage({ token, onSignedIn }: { token: string; onSignedIn: () 
     onSignedIn()
   }
   return (
-    <StaffForm title="Join the sales desk" action="Save and continue" busyAction="Saving…" onSubmit={submit}>
+    <StaffForm
+      title="Join the sales desk"
+      action="Save and continue"
+      busyAction="Saving…"
+      onSubmit={submit}
+      other={SIGN_IN_INSTEAD}
+    >
       <NameField />
       <NewPasswordField />
     </StaffForm>
   )
+}
+
+/** For somebody whose account was made by an attempt without an answer. */
+const SIGN_IN_INSTEAD = {
+  label: 'Sign in instead',
+  onClick: async () => location.assign('/admin/sign-in'),
 }
 
 function NameField() {
