@@ -1,5 +1,6 @@
 import { expectNoViolations } from '../support/axe.ts'
 import { guestName, guestNumber, openDesk, sendLead } from '../support/desk.ts'
+import { holdRequest } from '../support/hold-request.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({ allowedErrors: [/net::ERR_FAILED|status of 400/] })
@@ -33,7 +34,12 @@ test('a file of Meta is previewed, imported once, and what was refused is downlo
   await expect(page.getByLabel('Where the leads come from')).toHaveValue('meta-lead-ads')
   await expect(page.getByLabel('phone_number')).toHaveValue('phone')
   await page.getByLabel('where_to_go?').selectOption('Destination')
+  // What is being checked cannot be changed: the result would be that of other columns.
+  const checking = await holdRequest(page, '**/api/lead-imports/check')
   await page.getByRole('button', { name: 'Check the rows' }).click()
+  await checking.started
+  await expect(page.getByLabel('where_to_go?')).toBeDisabled()
+  checking.letGo()
   await expect(page.getByText('2 new, 0 already here, 1 cannot be imported.')).toBeVisible()
   await page.getByText('Cannot be imported (1)').click()
   await expect(page.getByText('Row 4: Phone: Please give an Indian number')).toBeVisible()

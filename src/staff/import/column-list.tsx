@@ -9,10 +9,13 @@ const MAX_SAMPLE_LENGTH = 80
 export function ColumnList({
   file: { headings, rows },
   uses,
+  busy,
   onChange,
 }: {
   file: LeadFile
   uses: readonly ColumnUse[]
+  /** The rows are being sent as they are. */
+  busy: boolean
   onChange: (uses: ColumnUse[]) => void
 }) {
   return (
@@ -32,6 +35,7 @@ export function ColumnList({
           <select
             id={`column-${column}`}
             value={uses[column]}
+            disabled={busy}
             onChange={({ target }) => onChange(uses.with(column, target.value as ColumnUse))}
           >
             {Object.entries(COLUMN_LABELS).map(([use, label]) => (

@@ -121,6 +121,7 @@ export function ImportPage() {
                 <select
                   {...control}
                   value={source}
+                  disabled={work.busy}
                   onChange={({ target }) => change(() => setSource(target.value))}
                 >
                   {Object.entries(INBOUND_SOURCES).map(([key, label]) => (
@@ -138,6 +139,7 @@ export function ImportPage() {
                   <input
                     {...control}
                     value={otherName}
+                    disabled={work.busy}
                     maxLength={40}
                     autoComplete="off"
                     autoCapitalize="none"
@@ -146,7 +148,12 @@ export function ImportPage() {
                 )}
               </Field>
             )}
-            <ColumnList file={opened.file} uses={uses} onChange={(next) => change(() => setUses(next))} />
+            <ColumnList
+              file={opened.file}
+              uses={uses}
+              busy={work.busy}
+              onChange={(next) => change(() => setUses(next))}
+            />
             <p role="alert" className={styles.missing}>
               {!isReachable &&
                 'No column is the phone or the e-mail, and every lead needs one. Please choose it.'}
