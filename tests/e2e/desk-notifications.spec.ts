@@ -32,7 +32,14 @@ test('lists every channel with its target, without accessibility violations on a
   await expect(channel(page, 'Phones')).toContainText('No phone has been switched on yet')
   await expect(channel(page, 'Mail')).toContainText('desk@example.com')
   await expect(channel(page, 'Webhook')).toContainText(new URL(hook.url).host)
+  // Another owner switches it on meanwhile.
+  const value = { value: { on: true }, version: 0 }
+  expect((await page.request.put('/api/office/acknowledgement', { data: value })).status()).toBe(200)
   await channel(page, 'Mail').getByRole('button', { name: 'Send a test by mail' }).click()
+  const confirms = part(page, 'Mail to travellers').getByRole('switch')
+  await expect(confirms).toBeChecked()
+  await confirms.click()
+  await expect(confirms).not.toBeChecked()
   await channel(page, 'Webhook').getByRole('button', { name: 'Send a test by webhook' }).click()
   await expect(part(page, 'Messages').getByText('Test message').first()).toBeVisible()
   await expect(channel(page, 'Webhook')).toContainText('Last sent')

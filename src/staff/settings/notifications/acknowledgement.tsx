@@ -17,7 +17,9 @@ export function Acknowledgement({
   canMail: boolean
   save: ThisDeviceProps['save']
 }) {
-  const [known, setKnown] = useState(setting)
+  const [saved, setSaved] = useState(setting)
+  // What was read later may be another owner's.
+  const known = saved.version > setting.version ? saved : setting
   return (
     <SettingsSection
       title="Mail to travellers"
@@ -34,7 +36,7 @@ export function Acknowledgement({
             onChange={({ target: { checked } }) =>
               void save(async () => {
                 const value = { on: checked }
-                setKnown(await saveOfficeSetting('acknowledgement', { value, version: known.version }))
+                setSaved(await saveOfficeSetting('acknowledgement', { value, version: known.version }))
               }, 'Saved.')
             }
           />
