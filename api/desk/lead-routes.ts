@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { Package } from '../../src/contract/catalogue.ts'
 import { type LeadList, LeadPatchSchema, NoteSchema, type StaffMember } from '../../src/contract/lead.ts'
+import { indianDay } from '../../src/contract/travel-date.ts'
 import { recordAudit } from '../audit/audit.ts'
 import type { ViewAudit } from '../audit/view-audit.ts'
 import { requireRole, type SessionOf, type StaffEnv, staffOf } from '../auth/guard.ts'
@@ -76,7 +77,7 @@ export function createLeadRoutes(deps: LeadRoutesDeps) {
     await recordAudit(kysely, { actor: staff.id, action: 'lead.exported', detail })
     return c.body(leadCsv(kysely, { ...query, order: 'newest' }, staff, references), 200, {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="leads-${new Date().toISOString().slice(0, 10)}.csv"`,
+      'Content-Disposition': `attachment; filename="leads-${indianDay(new Date())}.csv"`,
       'Cache-Control': 'no-store',
     })
   }

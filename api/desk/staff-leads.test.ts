@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Lead, LeadDetailSchema, LeadListSchema, LeadSchema } from '../../src/contract/lead.ts'
+import { indianDay } from '../../src/contract/travel-date.ts'
 import { startApi, type TestApi } from '../../tests/support/api.ts'
 import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
 import { longBody } from '../../tests/support/enquiries.ts'
@@ -186,6 +187,12 @@ describe.each(databaseKinds())('the sales inbox (%s)', (kind) => {
       expect(cell[1]).not.toMatch(/^[\s\0]*[=+\-@＝＋－＠]/)
     const filtered = await (await api.as(owner, '/api/leads.csv?q=SUM')).text()
     expect(filtered.trim().split('\r\n')).toHaveLength(2)
+    // A quarter past midnight in India.
+    const night = new Date(new Date().setUTCHours(18, 45, 0, 0))
+    vi.useFakeTimers({ toFake: ['Date'], now: night })
+    const named = (await api.as(owner, '/api/leads.csv')).headers.get('content-disposition')
+    vi.useRealTimers()
+    expect(named).toContain(`leads-${indianDay(night)}.csv`)
   })
 
   it('exports what the traveller chose and wrote', async () => {
