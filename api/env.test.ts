@@ -29,6 +29,10 @@ describe('the environment', () => {
     [{ PORT: '70000' }, 'PORT must be at most 65535.'],
     [{ PUBLIC_URL: 'example.com' }, 'PUBLIC_URL must be an http:// or https:// address.'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// address.'],
+    [
+      { DATABASE_URL: 'postgres://a:50%off@b/c', SMTP_URL: 'smtp://a%:b@c' },
+      'DATABASE_URL has a % that begins no escape; write it as %25.\nSMTP_URL has a % that begins no escape; write it as %25.',
+    ],
     [{ TRUST_PROXY: 'all' }, 'TRUST_PROXY must be true, false or the number of proxies (0 to 5).'],
     [{ STAFF_EMAIL: 'owner@example.com' }, 'STAFF_PASSWORD must be set together with STAFF_EMAIL.'],
     [{ STAFF_EMAIL: 'owner', STAFF_PASSWORD: 'long enough' }, 'STAFF_EMAIL must be an e-mail address.'],

@@ -13,7 +13,17 @@ function address(message: string, protocols: string[]) {
   return v.pipe(
     text,
     v.check((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), message),
+    v.check(isDecodable, 'has a % that begins no escape; write it as %25'),
   )
+}
+
+function isDecodable(value: string): boolean {
+  try {
+    decodeURIComponent(value)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Number of reverse proxies; each appends its client's address to `X-Forwarded-For`. */
