@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { CallOutcome, ContactChannel, LeadChange, StaffMember } from '../../src/contract/lead.ts'
 import type { CallResult, TakeState } from '../../src/contract/lead-work.ts'
@@ -85,8 +86,9 @@ export function createLeadChanges(database: Database, office: OfficeState) {
     ): Promise<BulkResult['leads']> => {
       const results: BulkResult['leads'] = []
       const all = [...new Set(ids)]
-      // In parts, between which enquiries are stored.
-      for (let start = 0; start < all.length; start += LEADS_AT_ONCE)
+      // In parts, between which enquiries are stored; with SQLite, nothing else would be served.
+      for (let start = 0; start < all.length; start += LEADS_AT_ONCE) {
+        if (start > 0) await setImmediate()
         await inTransaction(change, async (transaction) => {
           const assigned: LeadRow[] = []
           for (const id of all.slice(start, start + LEADS_AT_ONCE))
@@ -116,6 +118,7 @@ export function createLeadChanges(database: Database, office: OfficeState) {
             }
           await notifyNewAssignee(transaction, assigned)
         })
+      }
       return results
     },
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { csvCell } from '../../src/contract/csv-cell.ts'
 import type { Lead, StaffMember } from '../../src/contract/lead.ts'
@@ -83,6 +84,8 @@ export function leadCsv(
   return new ReadableStream({
     start: (controller) => controller.enqueue(encoder.encode(BYTE_ORDER_MARK + line([...COLUMNS]))),
     async pull(controller) {
+      // With SQLite nothing else waits for anything, and others have to be served between two pages.
+      await setImmediate()
       const page = { ...query, limit: PAGE_SIZE, ...(cursor !== undefined && { cursor }) }
       const { rows, nextCursor } = await readLeads(kysely, page, staff, references)
       names ??= namesOfStaff(kysely)

@@ -195,6 +195,31 @@ describe.each(databaseKinds())('the sales inbox (%s)', (kind) => {
     expect(named).toContain(`leads-${indianDay(night)}.csv`)
   })
 
+  it('serves others between the pages of an export', async () => {
+    const row = {
+      fingerprint: 'x',
+      kind: 'long' as const,
+      received_at: '2026-11-01T10:00:00.000Z',
+      fields: '{}',
+    }
+    for (let page = 0; page < 4; page++)
+      await api.database.kysely
+        .insertInto('lead')
+        .values(Array.from({ length: 500 }, () => ({ ...row, id: randomUUID() })))
+        .execute()
+    const response = await api.as(owner, '/api/leads.csv')
+    let turns = 0
+    let isRead = false
+    const count = () => {
+      turns++
+      if (!isRead) setImmediate(count)
+    }
+    setImmediate(count)
+    expect((await response.text()).trim().split('\r\n')).toHaveLength(2_001)
+    isRead = true
+    expect(turns).toBeGreaterThanOrEqual(4)
+  })
+
   it('exports what the traveller chose and wrote', async () => {
     const choice = {
       destination: 'Other',
