@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import * as v from 'valibot'
+import { officeHours } from '../../../brand-places.ts'
 import type { OfficeSetting, OfficeSettingValue } from '../../../contract/office.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -78,6 +79,9 @@ export function ResponseTargetPart({
           )}
         </Field>
         <h3>Office hours</h3>
+        <Note>
+          {`These count for this target and for assignment. The site’s own text does not follow them: “${officeHours.en}”.`}
+        </Note>
         <WeekFields hours={hours} disabled={!mayChange} onChange={(week) => form.change({ hours: week })} />
         <HolidayFields
           holidays={holidays}
