@@ -56,6 +56,27 @@ describe.each(databaseKinds())('the team (%s)', (kind) => {
     expect((await team()).members[1]?.shift).toEqual({ hours, away: false })
   })
 
+  it('does not replace working hours that a colleague has changed meanwhile', async () => {
+    await api.signIn('agent')
+    const id = (await team()).members[1]?.id
+    const save = (change: object) => api.as(staff.owner, `/api/team/${id}/shift`, 'PUT', change)
+    const day = { from: '09:00', to: '13:00' }
+    const [mornings, mondays] = [
+      [day, day, null, null, null, null, null],
+      [day, null, null, null, null, null, null],
+    ]
+    const { hours: before } = (await team()).members[1]?.shift ?? {}
+    expect((await save({ hours: mornings, before })).status).toBe(200)
+    const refused = await save({ hours: mondays, before })
+    expect(refused.status).toBe(409)
+    expect(await refused.json()).toMatchObject({ hours: mornings })
+    expect((await team()).members[1]?.shift.hours).toEqual(mornings)
+    // The answer to the first was lost; and the second is sent again, as it was asked for.
+    expect((await save({ hours: mornings, before })).status).toBe(200)
+    expect((await save({ hours: mondays, before: mornings })).status).toBe(200)
+    expect((await team()).members[1]?.shift.hours).toEqual(mondays)
+  })
+
   it('shows an agent only own and unassigned leads, in every list', async () => {
     const agent = await api.signIn('agent')
     const [mine, theirs] = [randomUUID(), randomUUID()]

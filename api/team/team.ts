@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
 import type { StaffRole } from '../../src/contract/lead.ts'
 import { OPEN_STATUSES } from '../../src/contract/lead-status.ts'
@@ -90,11 +91,11 @@ export function changeMember(
   })
 }
 
-/** Saves what is given of the working hours and leave of a member. Throws {@link TeamRefusal} 404. */
+/** Saves what is given of the working hours and leave of a member. Throws {@link TeamRefusal} 404, or 409 for hours changed meanwhile. */
 export async function saveShift(
   { kysely }: Database,
   id: string,
-  { hours, away }: ShiftChange,
+  { hours, away, before }: ShiftChange,
   actor: string,
 ): Promise<void> {
   const member = await kysely.selectFrom('user').select('id').where('id', '=', id).executeTakeFirst()
@@ -104,6 +105,17 @@ export async function saveShift(
     ...(away !== undefined && { away: Number(away) }),
   }
   await kysely.transaction().execute(async (transaction) => {
+    const saved = await transaction
+      .selectFrom('shift')
+      .select('hours')
+      .where('user_id', '=', id)
+      .executeTakeFirst()
+    const present = parseHours(saved?.hours ?? null)
+    const isPresent = (other: typeof present) => isDeepStrictEqual(present, other)
+    if (hours !== undefined && before !== undefined && !isPresent(before) && !isPresent(hours)) {
+      const message = 'A colleague has changed these hours in the meantime. Save again to replace them.'
+      throw new TeamRefusal(409, message, { hours: present })
+    }
     await transaction
       .insertInto('shift')
       .values({ user_id: id, hours: null, away: 0, ...values })

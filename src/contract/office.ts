@@ -141,7 +141,11 @@ export const ShiftSchema = v.object({
 export type Shift = v.InferOutput<typeof ShiftSchema>
 
 /** A change of them: what is left out stays as it is, also where a colleague changed it meanwhile. */
-export const ShiftChangeSchema = v.partial(ShiftSchema)
+export const ShiftChangeSchema = v.object({
+  ...v.partial(ShiftSchema).entries,
+  /** The hours in place of which these were typed; where there are others now, nothing is saved. */
+  before: v.optional(v.nullable(WorkingHoursSchema)),
+})
 export type ShiftChange = v.InferOutput<typeof ShiftChangeSchema>
 
 /** `GET` and `PUT /api/office/{name}`; a save with an outdated `version` is answered with 409. */
