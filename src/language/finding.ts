@@ -227,10 +227,10 @@ export const finding = {
   oneChild: '1 child',
   countChildren: (count: string) => `${count} children`,
   partyOf: (adults: string, children: string) => `${adults} and ${children}`,
-  partyPrice: (price: string, people: string, rooms: string) =>
-    `${price} for ${people} in ${rooms}, before taxes`,
-  partyAtMost: (price: string, people: string, rooms: string) =>
-    `At most ${price} for ${people} in ${rooms}, before taxes`,
+  partyPrice: (price: string, people: string, rooms: string) => `${price} for ${people} in ${rooms}`,
+  partyAtMost: (price: string, people: string, rooms: string) => `At most ${price} for ${people} in ${rooms}`,
+  beforeTaxes: (price: string) => `${price}, before taxes`,
+  withGst: (price: string) => `${price}, GST included`,
   partyOnRequest: (people: string) => `Price for ${people} on request`,
   oneRoom: '1 room',
   countRooms: (count: string) => `${count} rooms`,

@@ -34,7 +34,8 @@ export const packageDetails = {
   single: 'One adult alone in a room',
   childRule:
     'A child in the room of two adults pays at most what an adult pays. Tell us the ages, and we give you the exact price.',
-  otherRule: 'Before taxes. Tell us how many you are and the ages, and we give you the price for all.',
+  beforeTaxes: 'Before taxes.',
+  otherRule: 'Tell us how many you are and the ages, and we give you the price for all.',
   toOthers: 'To others, for visas, levies and local taxes',
   noCharges:
     'No visa, levy or local tax is listed for this trip. Your other costs are listed under Exclusions.',

@@ -14,6 +14,13 @@ test.each([
   expect(partyPriceText(pkg, party)).toBe(text)
 })
 
+test('a price with GST is not called one before taxes', () => {
+  const priced = { ...pkg, gst: 'included' as const }
+  expect(partyPriceText(priced, { adults: 4, children: 0 })).toBe(
+    '₹1,49,998 for 4 adults in 2 rooms, GST included',
+  )
+})
+
 test('a price for children is used where there is one', () => {
   const prices = [{ hotels: 'total' as const, child: 12_000 }]
   expect(partyPriceText({ ...pkg, prices }, { adults: 2, children: 2 })).toBe(

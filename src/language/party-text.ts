@@ -1,9 +1,16 @@
 import { type Party, type Priced, partyPrice } from '../catalogue/party-price.ts'
+import type { Package } from '../contract/catalogue.ts'
 import { formatRupees } from '../contract/rupees.ts'
 import { findingText } from './finding.ts'
 
-/** `₹1,49,998 for 4 adults in 2 rooms, before taxes`; `undefined` for the two adults that every price is for. */
-export function partyPriceText(pkg: Priced, { adults, children }: Party): string | undefined {
+/**
+ * `₹1,49,998 for 4 adults in 2 rooms, before taxes`, or with `GST included` as the package has it; `undefined` for the two adults
+ * that every price is for.
+ */
+export function partyPriceText(
+  pkg: Priced & Pick<Package, 'gst'>,
+  { adults, children }: Party,
+): string | undefined {
   if (adults === 2 && children === 0) return undefined
   const t = findingText()
   const people = children === 0 ? adultsText(adults) : t.partyOf(adultsText(adults), childrenText(children))
@@ -11,7 +18,8 @@ export function partyPriceText(pkg: Priced, { adults, children }: Party): string
   if (!priced) return t.partyOnRequest(people)
   const { rooms, price, isAtMost } = priced
   const text = isAtMost ? t.partyAtMost : t.partyPrice
-  return text(formatRupees(price), people, rooms === 1 ? t.oneRoom : t.countRooms(String(rooms)))
+  const net = text(formatRupees(price), people, rooms === 1 ? t.oneRoom : t.countRooms(String(rooms)))
+  return pkg.gst === 'included' ? t.withGst(net) : t.beforeTaxes(net)
 }
 
 export function adultsText(count: number): string {

@@ -37,7 +37,7 @@ export function PriceBreakdown({ price, rooms = {} }: { price: Breakdown; rooms?
             </p>
           )}
         </div>
-        <OtherTravellers rooms={rooms} />
+        <OtherTravellers rooms={rooms} hasGst={!price.gst} />
         <div id="instalments" className={styles.part}>
           <h3>{t.instalments}</h3>
           <p className={styles.note}>
@@ -76,13 +76,20 @@ function PaidToUs({ price: { perAdult, forTwo, gst, tcs, toUs } }: { price: Brea
   )
 }
 
-function OtherTravellers({ rooms: { single, extraAdult, child } }: { rooms: OtherRooms }) {
+type OtherTravellersProps = {
+  rooms: OtherRooms
+  /** Whether the prices include GST. */
+  hasGst: boolean
+}
+
+function OtherTravellers({ rooms: { single, extraAdult, child }, hasGst }: OtherTravellersProps) {
   const t = detailsText()
   const lines = [
     { label: t.child, rupees: child },
     { label: t.extraAdult, rupees: extraAdult },
     { label: t.single, rupees: single },
   ]
+  const otherRule = hasGst ? t.otherRule : `${t.beforeTaxes} ${t.otherRule}`
   return (
     <div className={styles.part}>
       <h3>{t.otherTravellers}</h3>
@@ -91,7 +98,7 @@ function OtherTravellers({ rooms: { single, extraAdult, child } }: { rooms: Othe
           ({ label, rupees }) => rupees !== undefined && <Line key={label} label={label} rupees={rupees} />,
         )}
       </dl>
-      <p className={styles.note}>{child === undefined ? t.childRule : t.otherRule}</p>
+      <p className={styles.note}>{child === undefined ? t.childRule : otherRule}</p>
     </div>
   )
 }
