@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { followLaunches } from './launch.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 /** Starts the app again with this address, while its window shows `/bali`. */
 function launch(targetURL: string | undefined) {
@@ -37,18 +40,40 @@ test.each([
   expect(launch(targetURL)).toEqual(opened)
 })
 
-test('the start of this window itself opens nothing, also where the app hears of it after the first tap', () => {
+/** Starts the app at `/video`; its window shows `/bali` when the app asks for the launches that came before. */
+function startAtVideo(queued: string[], navigation = 'navigate') {
   const opened: string[] = []
-  const launches: ((launch: { targetURL: string }) => void)[] = []
-  // Opened with a shortcut, and already on the next page.
+  let consume = (_: { targetURL: string }) => {}
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: navigation } as never])
   vi.stubGlobal('location', { pathname: '/bali', search: '', hash: '' })
   vi.stubGlobal('window', {
-    launchQueue: { setConsumer: (consumer: (typeof launches)[0]) => launches.push(consumer) },
+    launchQueue: {
+      setConsumer: (consumer: typeof consume) => {
+        consume = consumer
+        for (const targetURL of queued) consumer({ targetURL })
+      },
+    },
   })
   followLaunches((path) => opened.push(path), 'https://example.com/video')
-  const [launched] = launches
-  launched?.({ targetURL: 'https://example.com/video' })
+  return { opened, launch: (targetURL: string) => consume({ targetURL }) }
+}
+
+test('the start of this window itself opens nothing, also where its reader is already on the next page', () => {
+  const { opened, launch } = startAtVideo(['https://example.com/video'])
   expect(opened).toEqual([])
-  launched?.({ targetURL: 'https://example.com/video' })
+  launch('https://example.com/video')
   expect(opened).toEqual(['/video'])
+})
+
+test('a window that no launch has opened follows the first one, also to the address it began with', () => {
+  const { opened, launch } = startAtVideo([])
+  launch('https://example.com/video')
+  expect(opened).toEqual(['/video'])
+})
+
+test('the last launch, which the browser repeats after a reload, opens nothing again', () => {
+  const { opened, launch } = startAtVideo(['https://example.com/saved'], 'reload')
+  expect(opened).toEqual([])
+  launch('https://example.com/saved')
+  expect(opened).toEqual(['/saved'])
 })
