@@ -54,6 +54,17 @@ test('four wishes find the trips that meet them; the address keeps them', async 
   await expect(children).toHaveValue('99')
   await expect(trips).toContainText('2 adults, 99 children')
   expect(plans.filter((url) => !url.includes('children='))).toEqual([])
+
+  // Back from a trip that was chosen, the form shows the plan of that address again.
+  await trips.getByRole('link', { name: 'Ask for this' }).first().click()
+  await expect(page).toHaveURL(/pick=/)
+  await planner.getByRole('button', { name: 'More: Adults' }).click()
+  await planner.getByLabel('Budget').selectOption('')
+  await expect(trips).toContainText('3 adults, 99 children')
+  await page.goBack()
+  await expect(trips).toContainText('2 adults, 99 children')
+  await expect(planner.getByRole('spinbutton', { name: 'Adults' })).toHaveValue('2')
+  await expect(planner.getByLabel('Budget')).toHaveValue('75000')
 })
 
 test('a plan without exact matches shows near matches and which filter they miss', async ({ page }) => {

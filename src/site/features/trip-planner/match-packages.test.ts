@@ -51,4 +51,9 @@ describe('the planner', () => {
     expect(first.exactCount).toBe(packages.length)
     expect(planHref(plan({}))).toBe('/trip-planner?all=true')
   })
+
+  test('has 99 people of each for more than that, as its counters do', () => {
+    expect(plan({ adults: '150', children: '100' })).toMatchObject({ adults: 99, children: 99 })
+    expect(plan({ adults: '0', children: '-1' })).toMatchObject({ adults: 2, children: 0 })
+  })
 })

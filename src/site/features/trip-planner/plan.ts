@@ -28,8 +28,8 @@ export function parsePlan(values: Readonly<Record<string, unknown>>): Plan {
   const mood = THEMES.find((theme) => theme === values.mood)
   const pick = typeof values.pick === 'string' && /^[a-z0-9-]+$/.test(values.pick) ? values.pick : undefined
   return {
-    adults: wholeNumber(values.adults, 1, MOST_OF_EACH) ?? ADULTS,
-    children: wholeNumber(values.children, 0, MOST_OF_EACH) ?? CHILDREN,
+    adults: peopleOf(values.adults, 1) ?? ADULTS,
+    children: peopleOf(values.children, 0) ?? CHILDREN,
     ...(month && { month }),
     ...(budget && { budget }),
     ...(mood && { mood }),
@@ -47,6 +47,12 @@ export function planParams({ adults, children, ...wishes }: Plan): Partial<Plan>
 export function planHref(plan: Plan, anchor = ''): string {
   const entries = Object.entries(planParams(plan)).map(([name, value]) => [name, String(value)])
   return `/trip-planner?${new URLSearchParams(entries)}${anchor}`
+}
+
+// More than a plan can have, from a counter without JavaScript or that of the family pages, is the most that it can have.
+function peopleOf(value: unknown, min: number): number | undefined {
+  const people = wholeNumber(value, min, Number.MAX_SAFE_INTEGER)
+  return people === undefined ? undefined : Math.min(people, MOST_OF_EACH)
 }
 
 function wholeNumber(value: unknown, min: number, max: number): number | undefined {

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, Key, ReactNode } from 'react'
 import { findingText } from '../../../language/finding.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -14,6 +14,8 @@ import styles from './trip-planner-page.module.css'
 
 export type TripPlannerPageProps = {
   plan: Plan
+  /** Another one when the plan comes from another entry of the history, not from the form. */
+  planKey: Key
   matches: PlanMatches
   onPlan: (plan: Plan) => void
   /** Shown when the packages for another plan could not be loaded. */
@@ -23,7 +25,7 @@ export type TripPlannerPageProps = {
 }
 
 /** The planner form, the packages that match, and the enquiry form. */
-export function TripPlannerPage({ plan, matches, onPlan, failed, form }: TripPlannerPageProps) {
+export function TripPlannerPage({ plan, planKey, matches, onPlan, failed, form }: TripPlannerPageProps) {
   const t = findingText()
   const { exact, exactCount, near, count, selected } = matches
   return (
@@ -31,7 +33,7 @@ export function TripPlannerPage({ plan, matches, onPlan, failed, form }: TripPla
       <PageBanner title={t.planner} lead={t.plannerLead} />
       <div className={styles.columns}>
         <div className={styles.wishes}>
-          <PlannerForm plan={plan} onPlan={onPlan} />
+          <PlannerForm key={planKey} plan={plan} onPlan={onPlan} />
           {failed}
         </div>
         <Matches id="trips" aria-labelledby="trips-title" className={styles.trips}>

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useRouterState } from '@tanstack/react-router'
 import { pageSearch } from '../../../contract/page-search.ts'
 import { findingText } from '../../../language/finding.ts'
 import { FailedLoad } from '../../failed-load.tsx'
@@ -28,6 +28,10 @@ function View() {
   const plan = parsePlan(Route.useSearch())
   const matches = Route.useLoaderData()
   const navigate = Route.useNavigate()
+  // The form's own changes replace the entry; its counters and fields keep what was chosen in them otherwise.
+  const planKey = useRouterState({
+    select: ({ location, resolvedLocation = location }) => resolvedLocation.state.__TSR_index,
+  })
   const { refusedForm } = Route.useRouteContext()
   const prefill = {
     pax: String(plan.adults),
@@ -48,6 +52,7 @@ function View() {
       />
       <TripPlannerPage
         plan={plan}
+        planKey={planKey}
         matches={matches}
         failed={<FailedLoad />}
         onPlan={(next) => navigate({ search: planParams(next), replace: true, resetScroll: false })}
