@@ -2,7 +2,6 @@ import type { Catalogue, Package } from '../contract/catalogue.ts'
 import { THEMES } from '../contract/themes.ts'
 import { capital } from './capital.ts'
 import {
-  type Asked,
   BUDGETS,
   EACH_BUDGETS,
   FILTERS,
@@ -25,41 +24,51 @@ export type Facets = Record<Filter, FacetOption[]>
 /** Filters that share one control: choosing one of them removes the other. */
 const INSTEAD_OF: Partial<Record<Filter, Filter>> = { budget: 'each', each: 'budget' }
 
+/** What a search finds without filters. */
+export type Found = {
+  packages: readonly Package[]
+  /** More than these are never shown. */
+  most: number
+  /** Hotel category that the text asks for. */
+  stars?: PackageFilters['stars']
+}
+
 /**
- * The values of every filter with their counts. `found` is what the search finds without filters; `most`: more than these
- * are never shown; `asked` is what the text asks for.
+ * The values of every filter with their counts. `find` searches with the price for these hotels, or those that the text asks for:
+ * what it finds depends on them where the text names a price.
  */
 export function facetsOf(
   catalogue: Catalogue,
   filters: PackageFilters,
-  found: readonly Package[],
-  most = Number.POSITIVE_INFINITY,
-  asked: Asked = {},
+  find: (stars: PackageFilters['stars']) => Found,
 ): Facets {
   const { destinations } = catalogue
   const places = new Map(destinations.map((destination) => [destination.slug, destination]))
-  const facet = (filter: Filter): FacetOption[] => {
+  const countWith = (stars: NonNullable<PackageFilters['stars']>): number => {
+    const { packages, most } = find(stars)
+    return Math.min(filterPackages(packages, destinations, { ...filters, stars }).length, most)
+  }
+  const counts = (filter: Filter): ((value: never) => number) => {
+    // The price that a budget is compared with depends on the hotels.
+    if (filter === 'stars') return countWith
     const others = { ...filters }
     delete others[filter]
     delete others[INSTEAD_OF[filter] ?? filter]
-    const { stars = asked.stars } = others
-    // The price that a budget is compared with depends on the hotels.
-    const left = filter === 'stars' ? found : filterPackages(found, destinations, others, asked)
+    const { packages, most, stars: asked } = find(others.stars)
+    const { stars = asked } = others
+    const left = filterPackages(packages, destinations, others, stars)
+    return (value) => {
+      const has = (pkg: Package) =>
+        matchesFilter(filter, value, budgetedWithStars(pkg, stars), places.get(pkg.destination))
+      return Math.min(left.filter(has).length, most)
+    }
+  }
+  const facet = (filter: Filter): FacetOption[] => {
+    const count = counts(filter)
     return valuesOf(catalogue, filter, filters[filter]).map((value) => {
-      const count =
-        filter === 'stars'
-          ? filterPackages(left, destinations, { ...others, stars: value as never }, asked).length
-          : left.filter((pkg) =>
-              matchesFilter(
-                filter,
-                value as never,
-                budgetedWithStars(pkg, stars),
-                places.get(pkg.destination),
-              ),
-            ).length
       const name =
         filter === 'place' ? (places.get(String(value))?.name ?? capital(String(value))) : undefined
-      return { value, ...(name && { name }), count: Math.min(count, most) }
+      return { value, ...(name && { name }), count: count(value as never) }
     })
   }
   return Object.fromEntries(FILTERS.map((filter) => [filter, facet(filter)])) as Facets

@@ -1,6 +1,6 @@
 import type { Catalogue, Destination, Package } from '../contract/catalogue.ts'
 import type { Theme } from '../contract/themes.ts'
-import { budgetedWithStars, hasStars, pricedWithStars } from './hotels.ts'
+import { budgetedWithStars, hasStars } from './hotels.ts'
 import { pricePerAdult } from './prices.ts'
 import { entryWithoutVisa } from './visa.ts'
 
@@ -96,26 +96,20 @@ export function matchesFilter<F extends Filter>(
   return matches(wanted as never, pkg, place)
 }
 
-/** What a search text asks for that depends on the hotels, or that they depend on. */
-export type Asked = {
-  /** Hotel category, for filters that name none. */
-  stars?: PackageFilters['stars']
-  /** Whether a package with this price is within the budget. */
-  fits?: (priced: Package) => boolean
-}
-
-/** The packages that match every filter, in their own order; budgets are compared with the price for the hotels chosen, where it is known. */
+/**
+ * The packages that match every filter, in their own order; budgets are compared with the price for the hotels chosen, where it is
+ * known. `asked`: the hotel category that a search text asks for, where the filters name none.
+ */
 export function filterPackages(
   packages: readonly Package[],
   destinations: Catalogue['destinations'],
   filters: PackageFilters,
-  asked: Asked = {},
+  asked?: PackageFilters['stars'],
 ): Package[] {
-  const { stars = asked.stars } = filters
+  const { stars = asked } = filters
   const places = new Map(destinations.map((destination) => [destination.slug, destination]))
   const set = FILTERS.filter((filter) => filters[filter] !== undefined)
   return packages.filter((pkg) => {
-    if (asked.fits && !asked.fits(pricedWithStars(pkg, stars))) return false
     const priced = budgetedWithStars(pkg, stars)
     return set.every((filter) =>
       matchesFilter(filter, filters[filter] as never, priced, places.get(pkg.destination)),

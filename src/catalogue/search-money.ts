@@ -53,12 +53,6 @@ export function readMoney(take: Take): MoneyRange | undefined {
   return money
 }
 
-/** Whether the price of a package is in a range. */
-export function isInRange(pkg: Package, { from = 0, to = MOST_RUPEES, per }: MoneyRange): boolean {
-  const price = priceFor(pkg, per)
-  return price >= from && price <= to
-}
-
 /** Price of a package as the wish counts it, rupees. */
 export function priceFor(pkg: Package, per: MoneyRange['per']): number {
   return per === 'two' ? pkg.totalPackagePrice : pricePerAdult(pkg)

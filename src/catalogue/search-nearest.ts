@@ -20,10 +20,11 @@ export type Wish = {
   instead?: (pkg: Package) => string
 }
 
-/** The wishes one by one, in the words of a language. */
+/** The wishes one by one, in the words of a language. `priced`: prices are those of these hotels, whichever are wished for. */
 export function wishList(
   { money, nights, departure, flights, visa, themes, months, region, stars }: Wishes,
   words: WishLanguage,
+  priced = stars,
 ): Wish[] {
   const isNot = (weight: number, isMet: boolean) => (isMet ? 0 : weight)
   const list: Wish[] = themes.map((theme) => ({
@@ -87,7 +88,7 @@ export function wishList(
       distance: ({ includes }) => isNot(0.7, includes.includes('Flights') === flights),
       instead: () => words.asFlights[flights ? 'no' : 'yes'],
     })
-  if (money) list.push(moneyWish(money, stars, words))
+  if (money) list.push(moneyWish(money, priced, words))
   return list
 }
 

@@ -31,7 +31,8 @@ export type Query = {
   sort?: Sort
   /** Hotel category. */
   stars?: Wishes['stars']
-  money?: Wishes['money']
+  /** It asks for a price. */
+  asksForPrice?: boolean
   asksForVisa: boolean
   asksForMeals: boolean
   /** Words to find in the texts of the packages. */
@@ -65,7 +66,7 @@ const EITHER: ReadonlySet<string> = new Set('or ya athva athava vs versus kanto'
 /**
  * Reads search texts with the words of a catalogue, and says in a language what they ask for; `undefined` for a text that
  * asks for nothing. `asTyped`: the spelling is not corrected; `isIndic`: it was written in
- * Hindi or Gujarati letters.
+ * Hindi or Gujarati letters; `stars`: prices are those of these hotels, whichever the text asks for.
  */
 export function queryReader(
   catalogue: Catalogue,
@@ -73,7 +74,7 @@ export function queryReader(
 ): (
   tokens: readonly string[],
   language: WishLanguage,
-  how?: { asTyped?: boolean; isIndic?: boolean },
+  how?: { asTyped?: boolean; isIndic?: boolean; stars?: Wishes['stars'] },
 ) => Query | undefined {
   const places = placesOf(catalogue)
   const { joinMisspelled, correct } = spelling(places, { terms, isInDays })
@@ -86,7 +87,7 @@ export function queryReader(
     terms.has(word) && !EMPTY_WORDS.has(word) && !NOT_TOPICS.has(word) && find(word, false).size > 0
   const isApart = (word: string) => places.sold.has(word) || places.unsold.has(word)
 
-  return (tokens, language, { asTyped = false, isIndic = false } = {}) => {
+  return (tokens, language, { asTyped = false, isIndic = false, stars: priced } = {}) => {
     // Before any of their words is read by itself: `choang mai` is no month.
     const withPlaces = asTyped ? joinPlaces(tokens, places) : joinMisspelled(joinPlaces(tokens, places))
     const joined = joinNames(withPlaces, names, isWord, isApart)
@@ -107,7 +108,7 @@ export function queryReader(
       (word) =>
         !EMPTY_WORDS.has(word) && !LONE_NUMBER.test(word) && !isPartOfName(word) && !SERVICES.has(word),
     )
-    const list = [...wishList(wishes, language), ...excludedList(excluded, find, language)]
+    const list = [...wishList(wishes, language, priced), ...excludedList(excluded, find, language)]
     const { sort, stars, money } = wishes
     if (asksForMeals && !list.length && !sort && !words.length && !sold.length) words.push('vegetarian')
     if (!list.length && !sort && !words.length && !sold.length && !unsold.length) return undefined
@@ -119,7 +120,7 @@ export function queryReader(
       wishes: list,
       ...(sort && { sort }),
       ...(stars && { stars }),
-      ...(money && { money }),
+      ...(money && { asksForPrice: true }),
       asksForVisa: wishes.visa !== undefined || others.includes(NO_PASSPORT),
       asksForMeals,
       words,

@@ -29,9 +29,10 @@ export type SearchAnswer = {
   asksForVisa: boolean
   /** The text asks for meals of a kind, which are arranged for an enquiry. */
   asksForMeals?: boolean
-  /** Hotel category and price that the text asks for, and the order of the hits that it asks for. */
+  /** Whether the text asks for a price: then the hits depend on the hotels. */
+  asksForPrice?: boolean
+  /** Hotel category that the text asks for, and the order of the hits that it asks for. */
   stars?: Query['stars']
-  money?: Query['money']
   sort?: Query['sort']
 }
 
@@ -46,6 +47,8 @@ export type Search = (
   mostNearest?: number,
   /** What the answer says is written in it; English, if it is absent. */
   language?: WishLanguage,
+  /** Hotels whose price a wish for a price is compared with; those that the text asks for, if it is absent. */
+  stars?: Query['stars'],
 ) => SearchAnswer | undefined
 
 /** Number of packages shown when none is like what was asked for. */
@@ -76,7 +79,7 @@ function createSearch(catalogue: Catalogue): Search {
   const names = new Map(packages.map((pkg) => [compact(pkg.packageName), pkg]))
   const varied = variedByPlace(packages)
 
-  return (text, keep = () => true, mostNearest = NEAREST_SHOWN, language = IN_ENGLISH) => {
+  return (text, keep = () => true, mostNearest = NEAREST_SHOWN, language = IN_ENGLISH, stars) => {
     const tokens = tokensOf(text)
     const named = names.get(tokens.join(''))
     if (named) return onlyThese([named].filter(keep), [])
@@ -84,11 +87,11 @@ function createSearch(catalogue: Catalogue): Search {
     if (code) return onlyThese(code.found.filter(keep), [language.code(code.text.toUpperCase())])
     const searched = { packages: varied, placeOf, index, mostNearest, language }
     const isIndic = INDIC.test(text)
-    const query = readQuery(tokens, language, { isIndic })
+    const query = readQuery(tokens, language, { isIndic, stars })
     const answer = query && answerTo(query, searched, keep)
     if (!answer || tokens.length < 2 || query.unsold.length > 0) return answer
     // A name that the texts have is meant as it was typed: `cellular jail kala pani` is not about Kalpa.
-    const typed = answer.unmet ? readQuery(tokens, language, { asTyped: true, isIndic }) : undefined
+    const typed = answer.unmet ? readQuery(tokens, language, { asTyped: true, isIndic, stars }) : undefined
     if (typed?.words.some(index.isName)) {
       const other = answerTo(typed, searched, keep)
       if (!other.unmet && other.hits.length > 0) return other
@@ -138,7 +141,7 @@ function answerTo(
     ignored: unknown,
     asksForVisa: query.asksForVisa,
     ...(query.stars && { stars: query.stars }),
-    ...(query.money && { money: query.money }),
+    ...(query.asksForPrice && { asksForPrice: true }),
     ...(query.asksForMeals && { asksForMeals: true }),
     ...unsoldOf(unsold),
   }

@@ -1,6 +1,6 @@
 import { pickDestinations } from '../../../catalogue/destinations.ts'
 import { type Facets, facetsOf } from '../../../catalogue/facets.ts'
-import { type Asked, type Filter, filterPackages, type PackageFilters } from '../../../catalogue/filters.ts'
+import { type Filter, filterPackages, type PackageFilters } from '../../../catalogue/filters.ts'
 import { hrefWithStars, pricedWithStars, priceWithStars } from '../../../catalogue/hotels.ts'
 import { type PackageOffer, packageOffer, variedByPlace } from '../../../catalogue/offers.ts'
 import {
@@ -9,7 +9,6 @@ import {
   type SearchAnswer,
   type SearchHit,
 } from '../../../catalogue/search.ts'
-import { isInRange } from '../../../catalogue/search-money.ts'
 import { sortPackages } from '../../../catalogue/sort.ts'
 import type { Catalogue, Package } from '../../../contract/catalogue.ts'
 import { monthName } from '../../../language/dates.ts'
@@ -89,14 +88,12 @@ function offerOf(pkg: Package, stars: PackageFilters['stars'], texts: Omit<Searc
 
 type Matches = { found: SearchHit[]; answer: SearchAnswer | undefined }
 
-// The text is searched once without the filters, because its matches do not depend on them; filters only decide how many of the
-// nearest packages are shown.
+// The text is searched without the filters: its matches depend on them only where it names a price, which is that of the hotels
+// chosen. Filters also decide how many of the nearest packages are shown.
 function findMatches(catalogue: Catalogue, { q, sort, ...filters }: PackageSearch): Matches {
   const { packages, destinations } = catalogue
-  const language = { ...findingText().wishes, month: monthName }
-  const answer =
-    q === undefined ? undefined : catalogueSearch(catalogue)(q, undefined, Number.POSITIVE_INFINITY, language)
-  const filtered = new Set(filterPackages(packages, destinations, filters, askedIn(answer)))
+  const answer = answerTo(catalogue, q, filters.stars)
+  const filtered = new Set(filterPackages(packages, destinations, filters, answer?.stars))
   const left = answer
     ? answer.hits.filter(({ pkg }) => filtered.has(pkg)).slice(0, answer.unmet ? NEAREST_SHOWN : undefined)
     : variedByPlace(packages.filter((pkg) => filtered.has(pkg))).map((pkg): Matches['found'][number] => ({
@@ -110,18 +107,31 @@ function findMatches(catalogue: Catalogue, { q, sort, ...filters }: PackageSearc
   return { found, answer }
 }
 
-// The nearest packages are none that were asked for.
-function askedIn({ stars, money, unmet }: Partial<SearchAnswer> = {}): Asked {
-  return { stars, ...(money && !unmet && { fits: (priced) => isInRange(priced, money) }) }
+function answerTo(
+  catalogue: Catalogue,
+  q: string | undefined,
+  stars: PackageFilters['stars'],
+): SearchAnswer | undefined {
+  const language = { ...findingText().wishes, month: monthName }
+  return q === undefined
+    ? undefined
+    : catalogueSearch(catalogue)(q, undefined, Number.POSITIVE_INFINITY, language, stars)
 }
 
 function searchFacets(
   catalogue: Catalogue,
-  { q: _q, sort: _sort, p: _p, all: _all, ...filters }: PackageSearch,
+  { q, sort: _sort, p: _p, all: _all, ...filters }: PackageSearch,
   answer: SearchAnswer | undefined,
 ): Facets {
-  const found = answer?.hits.map(({ pkg }) => pkg) ?? catalogue.packages
-  return facetsOf(catalogue, filters, found, answer?.unmet ? NEAREST_SHOWN : undefined, askedIn(answer))
+  return facetsOf(catalogue, filters, (stars) => {
+    const isSame = stars === filters.stars || !answer?.asksForPrice
+    const { hits, unmet, stars: asked } = (isSame ? answer : answerTo(catalogue, q, stars)) ?? {}
+    return {
+      packages: hits?.map(({ pkg }) => pkg) ?? catalogue.packages,
+      most: unmet ? NEAREST_SHOWN : Number.POSITIVE_INFINITY,
+      stars: asked,
+    }
+  })
 }
 
 // Removes each filter by itself, then all filters, then the text, and suggests only searches with results.

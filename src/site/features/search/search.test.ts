@@ -53,10 +53,19 @@ describe('filters', () => {
     expect(of({ q: 'goa under 50000', stars: 4 })).toBeUndefined()
     expect(offers({ q: 'goa 4 star', sort: 'cheapest' }).at(-1)?.key).toBe('goa1')
     expect(offers({ q: 'cheapest goa 4 star' }).at(-1)?.key).toBe('goa1')
+    expect(of({ q: 'goa 4 star under 20000', stars: 3 })).toMatchObject({ price: 19_699 })
+    const dear = searchPackages(goa, { q: 'goa above 50000', stars: 4 })
+    expect(dear).toMatchObject({ count: 1, offers: [{ key: 'goa1', price: 60_000 }] })
+    expect(dear.notes.unmet).toBeUndefined()
     for (const offer of offers({ stars: 4 }).filter(({ key }) => key !== 'goa1'))
       expect(offer.otherHotels, offer.key).toContain('4-star')
-    for (const { value, count } of searchPackages(goa, { budget: 50_000 }).facets.stars)
-      expect(count).toBe(searchPackages(goa, { budget: 50_000, stars: value as 3 }).count)
+    for (const search of [
+      { budget: 50_000 as const },
+      { q: 'goa 4 star under 50000' },
+      { q: 'goa above 50000' },
+    ])
+      for (const { value, count } of searchPackages(goa, search).facets.stars)
+        expect(count).toBe(searchPackages(goa, { ...search, stars: value as 3 }).count)
   })
 
   test('a card opens its page with the hotels chosen, where it has a price for them', () => {
