@@ -29,11 +29,13 @@ export function shell(): Plugin {
         const script = `<script>${await packScript(SOURCE, 'shell')}</script>`
         const page = html.replace(MARK, () => script)
         if (!isBuild) return page
-        const inlined = page.replace(STYLESHEET, (link) => {
-          const file = HREF.exec(link)?.groups?.file ?? ''
+        const inlined = page.replace(STYLESHEET, (found) => {
+          const file = HREF.exec(found)?.groups?.file ?? ''
           const asset = bundle[file]
           const css = asset?.type === 'asset' ? asset.source : readFileSync(join(publicDir, file))
-          return `<style>${String(css)}</style>`
+          // The link loads nothing: with it, a later script that needs these styles does not fetch them once more.
+          const link = asset ? `<link rel="stylesheet" disabled href="/${file}">` : ''
+          return `<style>${String(css)}</style>${link}`
         })
         if (!ENTRY.test(inlined)) throw new Error('index.html has no entry.')
         return inlined.replace(ENTRY, '<link rel="modulepreload" crossorigin data-entry href="$<src>">')

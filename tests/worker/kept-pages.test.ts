@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { readClientManifest, SITE_ENTRY } from '../../src/build/client-manifest.ts'
 import { australiaPromotion } from '../../src/content/copy/promotions.ts'
 import { indianDay } from '../../src/contract/travel-date.ts'
 import { newPhone, type Phone, until, untilControlled } from '../support/phone.ts'
@@ -71,8 +72,13 @@ it('the start page and a page that was visited start without a network as finish
   expect(shell).toContain('>Kerala</p>')
   expect(shell).toContain('/art/kerala-hero-480.avif')
   // Nothing has to arrive before it is painted, and nothing runs before.
-  expect(shell).not.toMatch(/rel="stylesheet"|<script (?:type|src)/)
+  expect(shell).not.toMatch(/rel="stylesheet" (?!disabled)|<script (?:type|src)/)
   await page.locator('h1').first().waitFor()
+  // The app does not wait for the styles that the shell has.
+  const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  const styles = readClientManifest('dist/client').staticClosure([SITE_ENTRY])
+  for (const file of styles.flatMap(({ css = [] }) => css))
+    expect(fetched).not.toContain(`${server.url}/${file}`)
   // Pictures are fetched later; the page itself, and the app that takes it over, have no errors.
   expect(errors.filter((error) => !error.startsWith('Failed to load resource'))).toEqual([])
 })
