@@ -293,17 +293,23 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/packages')
-    await finder(page).getByRole('searchbox').fill('vietanm')
+    await finder(page).getByRole('searchbox').fill('vietanm 4 star')
     await unfold(page)
     await finder(page).getByLabel('Month').selectOption('3')
     await finder(page).getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL(/q=vietanm.*month=3/)
-    await expect(status(page)).toHaveText(/^\d trips for “vietanm”$/)
+    await expect(status(page)).toHaveText(/^\d trips for “vietanm 4 star”$/)
     for (const name of await names(page)) expect(name).toMatch(/Vietnam/)
     for (const at of [0, 1]) await page.locator('#trips').getByRole('checkbox').nth(at).check()
     await page.getByRole('button', { name: 'Compare selected packages' }).click()
     await expect(page).toHaveURL(/\/compare\?/)
     await expect(page.getByRole('columnheader')).toHaveCount(2)
+    // With the prices of the cards, whose hotels the text asked for.
+    const addresses = await page
+      .getByRole('columnheader')
+      .getByRole('link')
+      .evaluateAll((links) => links.map(String))
+    expect(addresses.filter((address) => address.endsWith('&stars=4'))).toHaveLength(2)
   })
 
   test('the server understands a text as the app does', async ({ page }) => {

@@ -20,7 +20,14 @@ export function CompareBar({ selected, stars, onClear }: CompareBarProps) {
   return (
     <>
       <noscript>
-        <Button type="submit" variant="quiet" form={SEARCH_FORM} formAction={localAddress('/compare')}>
+        <Button
+          type="submit"
+          variant="quiet"
+          form={SEARCH_FORM}
+          formAction={localAddress('/compare')}
+          // The form does not have the category that the text asks for.
+          {...(stars && { name: 'stars', value: stars })}
+        >
           {t.compareSelected}
         </Button>
       </noscript>

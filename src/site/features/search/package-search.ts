@@ -90,9 +90,10 @@ export function parseKeys(value: unknown): string[] {
   return [...new Set(keys)].slice(0, MAX_COMPARED)
 }
 
-/** A hotel category in a URL or a form. */
+/** A hotel category in a URL, or the first that a form sends. */
 export function parseStars(value: unknown): PackageSearch['stars'] {
-  return STARS.find((stars) => String(stars) === String(value))
+  const [named] = [value].flat().flatMap((one) => STARS.filter((stars) => String(stars) === String(one)))
+  return named
 }
 
 /** A search as the router's search parameters. */
