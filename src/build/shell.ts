@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { packScript } from './pack-script.ts'
@@ -15,13 +13,11 @@ const ENTRY = /<script type="module" crossorigin src="(?<src>[^"]+)"><\/script>/
  * inline, and the script starts the app.
  */
 export function shell(): Plugin {
-  let publicDir = ''
   let isBuild = false
   return {
     name: 'shell',
-    configResolved: (config) => {
-      publicDir = config.publicDir
-      isBuild = config.command === 'build'
+    configResolved: ({ command }) => {
+      isBuild = command === 'build'
     },
     transformIndexHtml: {
       order: 'post',
@@ -32,10 +28,9 @@ export function shell(): Plugin {
         const inlined = page.replace(STYLESHEET, (found) => {
           const file = HREF.exec(found)?.groups?.file ?? ''
           const asset = bundle[file]
-          const css = asset?.type === 'asset' ? asset.source : readFileSync(join(publicDir, file))
+          if (asset?.type !== 'asset') return found
           // The link loads nothing: with it, a later script that needs these styles does not fetch them once more.
-          const link = asset ? `<link rel="stylesheet" disabled href="/${file}">` : ''
-          return `<style>${String(css)}</style>${link}`
+          return `<style>${String(asset.source)}</style><link rel="stylesheet" disabled href="/${file}">`
         })
         if (!ENTRY.test(inlined)) throw new Error('index.html has no entry.')
         return inlined.replace(ENTRY, '<link rel="modulepreload" crossorigin data-entry href="$<src>">')

@@ -1,3 +1,5 @@
+/** In a file of its own: a browser asks for the fonts of an inline style with the address of the page, which is secret for a trip. */
+const FONTS = '/fonts/fonts.css'
 /** The app starts at the latest this long after the shell was parsed, ms: a hidden page is never painted. */
 const LATEST_START_MS = 800
 
@@ -9,9 +11,11 @@ addEventListener('DOMContentLoaded', () => {
   const start = () => {
     if (started) return
     started = true
+    const fonts = document.createElement('link')
+    Object.assign(fonts, { rel: 'stylesheet', href: FONTS })
     const script = document.createElement('script')
     Object.assign(script, { type: 'module', crossOrigin: '', src: entry.href })
-    document.head.append(script)
+    document.head.append(fonts, script)
   }
   const main = document.querySelector('main')
   if (!main) return start()
