@@ -36,8 +36,8 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 it('asks the server once a minute at most, however often the page becomes visible', async () => {

@@ -10,8 +10,8 @@ beforeEach(() => {
   openPage(1_000)
 })
 afterEach(() => {
-  vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 /** A page of the same tab, which was opened at this time. */

@@ -23,8 +23,8 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 const note = (leadId = 'lead-1', userId = 'asha'): DraftPlace => ({ userId, leadId, field: 'note' })

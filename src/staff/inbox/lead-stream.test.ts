@@ -55,8 +55,8 @@ beforeEach(() => {
 afterEach(() => {
   close()
   vi.restoreAllMocks()
-  vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 it('opens again after an answer that ended the stream, from the last event it saw', async () => {
