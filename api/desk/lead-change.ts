@@ -81,7 +81,7 @@ export function createLeadChanges(database: Database, office: OfficeState) {
     /** The same change of several leads, with the rules and rights of each; a new assignee of several gets one notification for each part. */
     updateMany: async (
       ids: Iterable<string>,
-      { change, versions = {}, actions = {} }: Omit<BulkChange, 'ids'>,
+      wanted: Omit<BulkChange, 'ids'>,
       staff: StaffMember,
     ): Promise<BulkResult['leads']> => {
       const results: BulkResult['leads'] = []
@@ -89,35 +89,15 @@ export function createLeadChanges(database: Database, office: OfficeState) {
       // In parts, between which enquiries are stored; with SQLite, nothing else would be served.
       for (let start = 0; start < all.length; start += LEADS_AT_ONCE) {
         if (start > 0) await setImmediate()
-        await inTransaction(change, async (transaction) => {
-          const assigned: LeadRow[] = []
+        const part = await inTransaction(wanted.change, async (transaction) => {
+          const changed: OneOfMany[] = []
           for (const id of all.slice(start, start + LEADS_AT_ONCE))
-            try {
-              const wanted = { ...change, version: Object.hasOwn(versions, id) ? versions[id] : undefined }
-              const action = {
-                id: Object.hasOwn(actions, id) ? actions[id] : undefined,
-                type: 'change',
-                content: change,
-              } as const
-              const done = await findDoneAction(transaction, action, id, staff)
-              if (done) {
-                results.push({ id, version: done.version })
-                continue
-              }
-              const { before, after } = await updateLead(transaction, office, id, wanted, staff)
-              // Later than what may be refused: the id of a refused change is not used up.
-              await reserveAction(transaction, action, after, staff)
-              await recordVersions(transaction, action, before, after)
-              if (getsNotice(before, after, staff)) assigned.push(after)
-              const { assignee, follow_up_at: followUpAt } = before
-              results.push({ id, version: after.version, before: { assignee, followUpAt } })
-            } catch (error) {
-              // A refusal comes before the first write, so that the transaction can go on.
-              if (!(error instanceof LeadRefusal)) throw error
-              results.push({ id, refusal: error.message })
-            }
+            changed.push(await updateOneOfMany(transaction, office, id, wanted, staff))
+          const assigned = changed.flatMap((one) => one.assigned ?? [])
           await notifyNewAssignee(transaction, assigned)
+          return changed
         })
+        results.push(...part.map(({ result }) => result))
       }
       return results
     },
@@ -207,6 +187,39 @@ export function createLeadChanges(database: Database, office: OfficeState) {
         await eraseLead(transaction, lead, { actor, action: 'lead.erased' })
         return findLead(transaction, id)
       }),
+  }
+}
+
+type OneOfMany = { result: BulkResult['leads'][number]; assigned?: LeadRow }
+
+/** Changes one of several leads; a refusal is its result. `assigned`: the lead, where its new assignee gets a notification. */
+async function updateOneOfMany(
+  transaction: Kysely<Schema>,
+  office: OfficeState,
+  id: string,
+  { change, versions = {}, actions = {} }: Omit<BulkChange, 'ids'>,
+  staff: StaffMember,
+): Promise<OneOfMany> {
+  const version = Object.hasOwn(versions, id) ? versions[id] : undefined
+  const action = {
+    id: Object.hasOwn(actions, id) ? actions[id] : undefined,
+    type: 'change',
+    content: change,
+  } as const
+  try {
+    const done = await findDoneAction(transaction, action, id, staff)
+    if (done) return { result: { id, version: done.version } }
+    const { before, after } = await updateLead(transaction, office, id, { ...change, version }, staff)
+    // Later than what may be refused: the id of a refused change is not used up.
+    await reserveAction(transaction, action, after, staff)
+    await recordVersions(transaction, action, before, after)
+    const { assignee, follow_up_at: followUpAt } = before
+    const result = { id, version: after.version, before: { assignee, followUpAt } }
+    return { result, ...(getsNotice(before, after, staff) && { assigned: after }) }
+  } catch (error) {
+    // A refusal comes before the first write, so that the transaction can go on.
+    if (!(error instanceof LeadRefusal)) throw error
+    return { result: { id, refusal: error.message } }
   }
 }
 
