@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isDecodable } from './http/path.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1))
 
@@ -15,15 +16,6 @@ function address(message: string, protocols: string[]) {
     v.check((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), message),
     v.check(isDecodable, 'has a % that begins no escape; write it as %25'),
   )
-}
-
-function isDecodable(value: string): boolean {
-  try {
-    decodeURIComponent(value)
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** Number of reverse proxies; each appends its client's address to `X-Forwarded-For`. */

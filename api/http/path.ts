@@ -50,3 +50,13 @@ export function trimmedPath(path: string): string {
 export function isUnder(canonical: string, root: string): boolean {
   return canonical === root || canonical.startsWith(`${root}/`)
 }
+
+/** Whether every `%` begins an escape of UTF-8. */
+export function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
+}

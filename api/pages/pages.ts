@@ -14,7 +14,7 @@ import { pageQuery } from '../../src/contract/page-search.ts'
 import { RECEIPT_COOKIE } from '../../src/contract/storage-names.ts'
 import { indianDay } from '../../src/contract/travel-date.ts'
 import { isTripPath } from '../../src/contract/trip-path.ts'
-import { trimmedPath } from '../http/path.ts'
+import { isDecodable, trimmedPath } from '../http/path.ts'
 import { createRecompression } from '../http/recompression.ts'
 import { plainRefusalPage } from '../intake/plain-refusal.ts'
 import type { Logger } from '../log.ts'
@@ -73,7 +73,7 @@ export function createPages({ renderer, catalogue, origin, development, log, met
 
   async function pageAt(path: string, query: string): Promise<Page> {
     const version = currentVersion()
-    const address = (isReadable(path) ? path : addressIn(splitLanguage(path).language, NOWHERE)) + query
+    const address = (isDecodable(path) ? path : addressIn(splitLanguage(path).language, NOWHERE)) + query
     const isVariant = query !== '' || !isUsualSpelling(splitLanguage(path).path)
     const cache = isVariant ? variants : pages
     const known = development ? undefined : cache.get(address)
@@ -156,7 +156,7 @@ export function createPages({ renderer, catalogue, origin, development, log, met
     personal: PersonalContext,
     priority: Priority = 'personal',
   ): Promise<Page> {
-    const url = origin + (isReadable(path) ? path : NOWHERE)
+    const url = origin + (isDecodable(path) ? path : NOWHERE)
     const job = { url, origin, personal, knownNotFound: [] }
     const { page } = await enqueue(priority, () => renderTimed(job, catalogue.current()))
     if (!page) throw new Error('A page for one traveller was not rendered.')
@@ -197,19 +197,10 @@ function sizeOf({ bodies }: Page): number {
   return Object.values(bodies).reduce((sum, body) => sum + body.byteLength, 0)
 }
 
-function isReadable(path: string): boolean {
-  try {
-    decodeURIComponent(path)
-    return true
-  } catch {
-    return false
-  }
-}
-
 // `/Bali` and `/%62ali` are the same page as `/bali`, but there are too many such spellings to cache them with the others.
 function isUsualSpelling(path: string): boolean {
   if (path === '/FlightForm') return true
-  const decoded = isReadable(path) ? decodeURIComponent(path).toLowerCase() : ''
+  const decoded = isDecodable(path) ? decodeURIComponent(path).toLowerCase() : ''
   // The catalogue ignores white space around a name, and decodes the name of a package once more.
   if (/[\s%]/.test(decoded)) return false
   return decoded.split('/').map(encodeURIComponent).join('/') === path

@@ -13,18 +13,15 @@ const ENTRY = /<script type="module" crossorigin src="(?<src>[^"]+)"><\/script>/
  * inline, and the script starts the app.
  */
 export function shell(): Plugin {
-  let isBuild = false
   return {
     name: 'shell',
-    configResolved: ({ command }) => {
-      isBuild = command === 'build'
-    },
     transformIndexHtml: {
       order: 'post',
-      handler: async (html, { bundle = {} }) => {
+      handler: async (html, { bundle }) => {
         const script = `<script>${await packScript(SOURCE, 'shell')}</script>`
         const page = html.replace(MARK, () => script)
-        if (!isBuild) return page
+        // The development server has no bundle.
+        if (!bundle) return page
         const inlined = page.replace(STYLESHEET, (found) => {
           const file = HREF.exec(found)?.groups?.file ?? ''
           const asset = bundle[file]

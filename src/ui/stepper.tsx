@@ -28,7 +28,8 @@ export function Stepper({ label, name, value, min, hint, id: givenId, errorId, o
   const leave = () => {
     if (!isEmpty) return
     setEmpty(false)
-    // Whoever keeps or checks the form has seen an empty field. Later, because the form may be checking it now.
+    // The draft and the check of the form last saw an empty field, so they are told of the number. In a later task, because the
+    // check may be running now.
     setTimeout(() => input.current?.dispatchEvent(new Event('input', { bubbles: true })))
   }
   return (
