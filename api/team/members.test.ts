@@ -75,6 +75,10 @@ describe.each(databaseKinds())('the team (%s)', (kind) => {
     expect((await save({ hours: mornings, before })).status).toBe(200)
     expect((await save({ hours: mondays, before: mornings })).status).toBe(200)
     expect((await team()).members[1]?.shift.hours).toEqual(mondays)
+    // Two colleagues at the same moment.
+    const tuesdays = [null, day, null, null, null, null, null]
+    const both = await Promise.all([mornings, tuesdays].map((hours) => save({ hours, before: mondays })))
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
   it('shows an agent only own and unassigned leads, in every list', async () => {

@@ -93,18 +93,18 @@ export function changeMember(
 
 /** Saves what is given of the working hours and leave of a member. Throws {@link TeamRefusal} 404, or 409 for hours changed meanwhile. */
 export async function saveShift(
-  { kysely }: Database,
+  database: Database,
   id: string,
   { hours, away, before }: ShiftChange,
   actor: string,
 ): Promise<void> {
-  const member = await kysely.selectFrom('user').select('id').where('id', '=', id).executeTakeFirst()
+  const member = await database.kysely.selectFrom('user').select('id').where('id', '=', id).executeTakeFirst()
   if (!member) throw new TeamRefusal(404, 'There is no such member of staff.')
   const values = {
     ...(hours !== undefined && { hours: hours && JSON.stringify(hours) }),
     ...(away !== undefined && { away: Number(away) }),
   }
-  await kysely.transaction().execute(async (transaction) => {
+  await inLeadTransaction(database, async (transaction) => {
     const saved = await transaction
       .selectFrom('shift')
       .select('hours')
