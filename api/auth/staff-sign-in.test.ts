@@ -183,7 +183,9 @@ describe.each(databaseKinds())('the sign-in of staff (%s)', (kind) => {
       return isRight
     }
     const body = { email: 'owner1@example.com', password: 'correct horse' }
-    expect((await other.post('/api/auth/sign-in/email', body)).status).toBe(401)
+    const { status } = await other.post('/api/auth/sign-in/email', body)
+    await other.close()
+    expect(status).toBe(401)
     expect(await api.database.kysely.selectFrom('session').select('id').execute()).toEqual([])
   })
 

@@ -70,15 +70,10 @@ describe('push notifications', () => {
 
   it('use the same keys after a restart', async () => {
     const before = (await overview()).applicationServerKey
-    const stopping = new AbortController()
-    const again = await startApi({
-      database: api.database,
-      dataDir: api.dataDir,
-      stopping: stopping.signal,
-    })
+    const again = await startApi({ database: api.database, dataDir: api.dataDir })
     const response = await again.request('/api/notify', { headers: { cookie: owner } })
+    await again.close()
     expect(((await response.json()) as NotifyOverview).applicationServerKey).toBe(before)
-    stopping.abort()
   })
 
   it('are not sent to a device whose session has expired', async () => {

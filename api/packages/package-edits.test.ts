@@ -346,7 +346,9 @@ describe.each(databaseKinds())('package edits (%s)', (kind) => {
     await send('PUT', '/api/packages/bali1', { totalPackagePrice: 80_001 })
     await other.catalogue.refresh()
     const { version } = await catalogue()
-    expect(other.catalogue.current().version).toBe(version)
+    const seen = other.catalogue.current().version
+    await other.close()
+    expect(seen).toBe(version)
     expect(heard).toEqual([version])
   })
 })

@@ -91,7 +91,9 @@ describe.each(databaseKinds())('the order of packages (%s)', (kind) => {
     const other = await startApi({ database: api.database, dataDir: api.dataDir })
     await put(AS_BUILT.toReversed(), 0)
     await other.catalogue.refresh()
-    expect(other.catalogue.current().version).toBe(api.catalogue.current().version)
+    const seen = other.catalogue.current().version
+    await other.close()
+    expect(seen).toBe(api.catalogue.current().version)
   })
 
   it('can be changed by managers and owners only, for existing destinations', async () => {

@@ -39,6 +39,9 @@ export type TestApi = {
 
 export type TestApiOptions = Partial<AppDeps> & { databaseUrl?: string; dataDir?: string }
 
+/** How many servers run on each folder of data. */
+const running = new Map<string, number>()
+
 /** The whole server without a socket, on a real database of its own (SQLite unless a URL is given). */
 export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
   const { databaseUrl: url, dataDir = await mkdtemp(join(tmpdir(), 'api-test-')), ...deps } = options
@@ -66,6 +69,7 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
     stopping: stopping.signal,
     ...deps,
   })
+  running.set(dataDir, (running.get(dataDir) ?? 0) + 1)
   const connection = from(nextAddress())
   const request: TestApi['request'] = async (path, init) =>
     app.fetch(new Request(new URL(path, ORIGIN), init), connection)
@@ -80,7 +84,7 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
     database,
     catalogue,
     dataDir,
-    sameDatabase: url ? { databaseUrl: url } : { dataDir },
+    sameDatabase: { dataDir, ...(url && { databaseUrl: url }) },
     request,
     fetch: app.fetch,
     routes: app.routes,
@@ -101,8 +105,14 @@ export async function startApi(options: TestApiOptions = {}): Promise<TestApi> {
     close: async () => {
       stopping.abort()
       await app.idle()
-      await database.close()
-      if (!options.dataDir) await rm(dataDir, { recursive: true, force: true })
+      if (!options.database) await database.close()
+      const others = (running.get(dataDir) ?? 1) - 1
+      running.set(dataDir, others)
+      if (options.dataDir) return
+      running.delete(dataDir)
+      await rm(dataDir, { recursive: true, force: true })
+      // It would take the notifications of the tests that get this database later.
+      if (others > 0) throw new Error('Another server still runs on this database: close it first.')
     },
   }
 }
