@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -421,6 +421,22 @@ describe.each(databaseKinds())('backup and restore (%s)', (kind) => {
     const { folder: made, remarks } = await backUp(place, { into })
     expect(await readdir(made)).toContain('manifest.json')
     expect(remarks).toEqual([expect.stringContaining('Settings → System does not know of it')])
+  })
+
+  it('removes what a backup that was killed has left, and nothing of one that runs', async () => {
+    const into = join(folder, 'backups')
+    const [killed, running] = ['01', '04'].map((day) => `marigold-2026-11-${day}T00-00-00-000Z.partial`) as [
+      string,
+      string,
+    ]
+    for (const name of [killed, running]) {
+      await mkdir(join(into, name), { recursive: true })
+      await writeFile(join(into, name, 'database.dump'), 'names and numbers')
+    }
+    const twoDaysAgo = Date.now() / 1000 - 2 * 86_400
+    await utimes(join(into, killed), twoDaysAgo, twoDaysAgo)
+    await backUp(place, { into, now: new Date('2026-11-05T00:00:00Z') })
+    expect((await readdir(into)).sort()).toEqual([running, 'marigold-2026-11-05T00-00-00-000Z'])
   })
 
   it('keeps as many backups as it is told, and touches no other file', async () => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chmod, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { chmod, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { SQLITE_FILE } from '../db/open.ts'
 import { LAST_BACKUP } from './last-backup.ts'
@@ -21,6 +21,8 @@ export type BackedUp = {
 const PREFIX = 'marigold-'
 const PARTIAL = '.partial'
 const FINISHED = /^marigold-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/
+/** A backup that has been unfinished for longer was killed. */
+const ABANDONED_MS = 24 * 3_600_000
 
 /**
  * Writes a backup of the database into a new folder below `into`, also while the server runs. The folder gets its name
@@ -65,6 +67,7 @@ export async function backUp(
       remarks.push(`Settings → System does not know of it: ${(error as Error).message}`)
     }
     try {
+      await removeAbandoned(into)
       if (keep !== undefined) await removeOlder(into, keep, basename(folder))
     } catch (error) {
       remarks.push(`Older backups could not be removed: ${(error as Error).message}`)
@@ -76,6 +79,17 @@ export async function backUp(
 /** An instant as part of a file name. */
 export function stampOf(now: Date): string {
   return now.toISOString().replaceAll(/[:.]/g, '-')
+}
+
+// It holds the data of travellers, and no `keep` would ever remove it.
+async function removeAbandoned(into: string): Promise<void> {
+  for (const name of await readdir(into)) {
+    if (!name.endsWith(PARTIAL) || !FINISHED.test(name.slice(0, -PARTIAL.length))) continue
+    // Gone where the backup that was making it has just ended.
+    const found = await stat(join(into, name)).catch(() => undefined)
+    if (found && Date.now() - found.mtimeMs > ABANDONED_MS)
+      await rm(join(into, name), { recursive: true, force: true })
+  }
 }
 
 async function removeOlder(into: string, keep: number, made: string): Promise<void> {
