@@ -12,6 +12,7 @@ import type { References } from '../leads/reference.ts'
 import type { OfficeState } from '../office/office-state.ts'
 import { findDoneAction } from './lead-action.ts'
 import { createLeadChanges } from './lead-change.ts'
+import { createLeadContacts } from './lead-contact.ts'
 import { createLeadDetail, type LeadDetailDeps } from './lead-detail.ts'
 import { createMerges } from './lead-merge.ts'
 import { createPresence } from './lead-presence.ts'
@@ -40,6 +41,7 @@ export function createLeadWorkRoutes({
 }: LeadWorkDeps) {
   const { kysely } = database
   const changes = createLeadChanges(database, office)
+  const contacts = createLeadContacts(database)
   const merges = createMerges(database, references)
   const presence = createPresence(kysely)
   const detail = createLeadDetail({ kysely, office, references, packages, audit })
@@ -53,7 +55,7 @@ export function createLeadWorkRoutes({
         const done = await findDoneAction(kysely, action, c.req.param('id'), staffOf(c))
         if (done) return respond(200, done)
         await detail.audited(c.req.param('id'), staffOf(c))
-        const { lead, versionBefore } = await changes.contacted(
+        const { lead, versionBefore } = await contacts.contacted(
           c.req.param('id'),
           channel,
           staffOf(c),
@@ -69,7 +71,7 @@ export function createLeadWorkRoutes({
         if (done) return respond(200, done)
         // A refusal contains the lead, too.
         await detail.audited(c.req.param('id'), staffOf(c))
-        await changes.callEnded(c.req.param('id'), result, staffOf(c), action)
+        await contacts.callEnded(c.req.param('id'), result, staffOf(c), action)
         feed.wake()
         return respond(200, await detail.read(c.req.param('id'), staffOf(c)))
       })

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { StaffMember } from '../../src/contract/lead.ts'
 import { recordAudit } from '../audit/audit.ts'
 import type { Schema } from '../db/schema.ts'
-import { type LeadRow, recordEvent } from '../leads/lead-work.ts'
+import { LeadRefusal, type LeadRow, recordEvent } from '../leads/lead-work.ts'
 import type { ChangedValues } from './changed-values.ts'
 import type { Correction } from './correction.ts'
 
@@ -30,6 +30,40 @@ export async function saveLead(
     .where('seq', '=', lead.seq)
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+/** Refuses a change that was made from another version of the lead. */
+export async function assertVersion(
+  transaction: Kysely<Schema>,
+  lead: LeadRow,
+  version: number | undefined,
+  staff: StaffMember,
+): Promise<void> {
+  if (version === undefined || version === lead.version) return
+  // Each change raises the version by one.
+  const changes = await transaction
+    .selectFrom('lead_event')
+    .select('actor')
+    .where('lead_seq', '=', lead.seq)
+    .where('type', '=', 'changed')
+    .orderBy('seq', 'desc')
+    .limit(Math.max(1, lead.version - Math.max(0, Math.floor(version))))
+    .execute()
+  const isOwn = changes.length > 0 && changes.every(({ actor }) => actor === staff.id)
+  const who = isOwn ? 'You changed this lead elsewhere' : 'A colleague changed this lead'
+  throw new LeadRefusal(409, `${who} in the meantime.`, lead)
+}
+
+/** Writes a note of staff with its event and audit entry. */
+export async function addNote(
+  transaction: Kysely<Schema>,
+  { seq }: LeadRow,
+  note: string,
+  staff: StaffMember,
+  at: string,
+): Promise<void> {
+  await recordEvent(transaction, seq, 'note', staff.id, { note }, at)
+  await recordAudit(transaction, { actor: staff.id, action: 'lead.noted', leadSeq: seq })
 }
 
 function toContractNames({
