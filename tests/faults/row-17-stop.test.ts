@@ -12,7 +12,7 @@ import { seed, trials } from '../support/trials.ts'
 
 // Row 17: SIGTERM under load with open streams, on both databases. Exit within 10 s, no acknowledged lead lost.
 
-const COUNT = trials(2)
+const COUNT = trials(1)
 const STREAMS = 8
 
 // Both databases at the same time, because most of a trial is the start of a server, which uses one core.

@@ -8,7 +8,7 @@ import { dice, trials } from '../support/trials.ts'
 
 // Row 20: the live inbox is cut and resumed. No gap, no repeat; a revoked session's stream closes within 5 s.
 
-const CUTS = trials(15)
+const CUTS = trials(6)
 
 describe.each(databaseKinds())('the live inbox (%s)', (kind) => {
   const { newUrl } = useDatabase(kind)
