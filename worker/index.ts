@@ -30,8 +30,8 @@ import { replaceDamagedRelease } from './takeover.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-const { files, media } = splitManifest(self.__WB_MANIFEST)
-const precache = servePrecache(files)
+const { files, packs, media } = splitManifest(self.__WB_MANIFEST)
+const precache = servePrecache(files, packs)
 const kept = openKeptMedia(media, broadcast)
 serveCatalogue(broadcast)
 serveMedia(kept)

@@ -7,18 +7,27 @@ export interface ManifestEntry {
   integrity?: string
   /** Length of a media file. */
   bytes?: number
+  /** Of a pack: the addresses of the files whose content it has. */
+  files?: string[]
 }
+
+/** A file that has the content of many others, by address, as JSON: fetched in their place. */
+export type Pack = ManifestEntry & { files: string[] }
 
 const MEDIA = /\.(avif|webp|jpe?g|mp4|webm|vtt)$|(^|\/)art\//
 
-/** Splits the release: files the app cannot start without, and media that are fetched afterwards, one at a time. */
+/** Splits the release: files the app cannot start without, packs of them, and media that are fetched afterwards, one at a time. */
 export function splitManifest(entries: readonly ManifestEntry[]): {
   files: ManifestEntry[]
+  packs: Pack[]
   media: ManifestEntry[]
 } {
+  const isPack = (entry: ManifestEntry): entry is Pack => entry.files !== undefined
+  const others = entries.filter((entry) => !isPack(entry))
   return {
-    files: entries.filter(({ url }) => !MEDIA.test(url)),
-    media: entries.filter(({ url }) => MEDIA.test(url)),
+    files: others.filter(({ url }) => !MEDIA.test(url)),
+    packs: entries.filter(isPack),
+    media: others.filter(({ url }) => MEDIA.test(url)),
   }
 }
 

@@ -4,7 +4,8 @@ import { registerRoute } from 'workbox-routing'
 import { inNavigationScope } from '../src/contract/navigation-scope.ts'
 import { PREVIOUS_RELEASE_CACHE } from '../src/contract/storage-names.ts'
 import { hasExpectedType, hasIntegrity } from './content-check.ts'
-import { type ManifestEntry, pathOf } from './manifest.ts'
+import { type ManifestEntry, type Pack, pathOf } from './manifest.ts'
+import { fetchPack, worthFetching } from './packs.ts'
 
 const ASSETS = '/assets/'
 /** How many files are checked and fetched at the same time: one after the other, each costs a round trip of a slow network. */
@@ -25,7 +26,7 @@ export interface Precache {
   repair(onChecked: () => void): Promise<void>
 }
 
-export function servePrecache(files: ManifestEntry[]): Precache {
+export function servePrecache(files: ManifestEntry[], packs: Pack[]): Precache {
   const integrities = new Map(
     files.flatMap(({ url, integrity }) => (integrity ? [[pathOf(url), integrity]] : [])),
   )
@@ -60,31 +61,39 @@ export function servePrecache(files: ManifestEntry[]): Precache {
   async function fetchMissing({ removesDamaged = false, onChecked = () => {} } = {}): Promise<void> {
     const cache = await open()
     const present = new Set((await cache.keys()).map(({ url }) => url))
-    const fetchFile = async (url: string, key: string) => {
+    const missing = new Map<string, string>()
+    await inLanes(listed().getURLsToCacheKeys(), async ([url, key]) => {
       const path = pathOf(url)
       const kept = present.has(key) ? await cache.match(key) : undefined
-      if (kept && (await isIntact(path, kept))) return
+      if (kept && (await isIntact(path, kept))) return onChecked()
       if (kept && removesDamaged) await cache.delete(key)
+      missing.set(path, key)
+    })
+
+    const keep = async (path: string, response: Response) => {
+      const key = missing.get(path)
+      if (key === undefined) return
+      await cache.put(key, response)
+      missing.delete(path)
+      onChecked()
+    }
+    await inLanes(worthFetching(packs, missing), async (pack) => {
+      // What a pack cannot bring is fetched by itself.
+      const unpacked = await fetchPack(pack, removesDamaged ? 'reload' : 'default').catch(() => [])
+      for (const [path, response] of unpacked) await keep(path, response)
+    })
+    await inLanes([...missing.keys()], async (path) => {
       const integrity = integrities.get(path)
       const get = (cache: RequestCache) =>
-        fetch(url, { cache, credentials: 'same-origin', ...(integrity && { integrity }) })
+        fetch(path, { cache, credentials: 'same-origin', ...(integrity && { integrity }) })
       // Scripts and styles that the page has just loaded are not fetched twice, unless what the browser has of them is damaged.
       const response =
         integrity && path.startsWith(ASSETS) && !removesDamaged
           ? await get('default').catch(() => get('reload'))
           : await get('reload')
       if (!hasExpectedType(path, response)) throw new Error(`${path} is not the file of this release.`)
-      await cache.put(key, response)
-    }
-    // Each of several takes the next one from this iterator.
-    const remaining = listed().getURLsToCacheKeys().entries()
-    const fetchRemaining = async () => {
-      for (const [url, key] of remaining) {
-        await fetchFile(url, key)
-        onChecked()
-      }
-    }
-    await Promise.all(Array.from({ length: FETCHED_AT_ONCE }, fetchRemaining))
+      await keep(path, response)
+    })
   }
 
   // URLs are matched exactly here; navigations have their own route.
@@ -134,6 +143,15 @@ export function servePrecache(files: ManifestEntry[]): Precache {
       await fetchMissing({ removesDamaged: true, onChecked })
     },
   }
+}
+
+async function inLanes<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
+  // Each of several takes the next one from this iterator.
+  const remaining = [...items].values()
+  const lane = async () => {
+    for (const item of remaining) await work(item)
+  }
+  await Promise.all(Array.from({ length: FETCHED_AT_ONCE }, lane))
 }
 
 async function setAside(controller: PrecacheController): Promise<void> {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { inNavigationScope } from '../src/contract/navigation-scope.ts'
 import { pathOf, splitManifest } from './manifest.ts'
+import { worthFetching } from './packs.ts'
 import { partOf } from './ranges.ts'
 
 const BYTES = Uint8Array.from({ length: 100 }, (_, i) => i)
@@ -90,5 +91,17 @@ describe('what the worker answers', () => {
     )
     expect(files.map((f) => f.url)).toEqual(['index.html', 'assets/a.js'])
     expect(media.map((f) => f.url)).toEqual(['art/bali-wide-480.avif', 'reels/1.mp4'])
+  })
+  it('keeps no pack, and fetches one only in place of at least half of its files', () => {
+    const pack = {
+      url: 'assets/p.json',
+      revision: null,
+      files: ['assets/a.js', 'assets/b.js', 'assets/c.css'],
+    }
+    const { files, packs } = splitManifest([{ url: 'assets/a.js', revision: null }, pack])
+    expect(files.map((f) => f.url)).toEqual(['assets/a.js'])
+    expect(packs).toEqual([pack])
+    expect(worthFetching(packs, new Set(['/assets/a.js', '/assets/c.css']))).toEqual([pack])
+    expect(worthFetching(packs, new Set(['/assets/b.js']))).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const TEXT_FILE = /\.(js|css|svg|html|vtt|webmanifest)$/
+const TEXT_FILE = /\.(js|css|svg|html|vtt|webmanifest|json)$/
 
 /** Compresses the text files of the finished build once, at the highest level, instead of for every visitor. */
 export function precompress(folder: string): Plugin {

@@ -3,6 +3,7 @@ import { destinations } from '../content/destinations/index.ts'
 import { packages } from '../content/packages/index.ts'
 import { readClientManifest, SITE_ENTRY } from './client-manifest.ts'
 import { withIntegrity } from './precache-integrity.ts'
+import { withPacks } from './precache-packs.ts'
 
 /** Larger files are left out, so that the precache stays within its budget (see README, "Budgets"). */
 const MAX_FILE_BYTES = 600_000
@@ -37,7 +38,7 @@ export function workerPrecache(clientDir: string) {
     ],
     manifestTransforms: [
       (entries: PrecacheEntry[]) => ({
-        manifest: withIntegrity(withoutStaff(entries, clientDir), clientDir),
+        manifest: withPacks(withIntegrity(withoutStaff(entries, clientDir), clientDir), clientDir),
         warnings: [],
       }),
     ],

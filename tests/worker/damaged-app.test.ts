@@ -188,6 +188,18 @@ describe('an install that is answered with somebody else’s page', () => {
     expect(await damagedFiles(page)).toEqual([])
   })
 
+  it('for its packs takes each file by itself', async () => {
+    let packs = 0
+    proxy.answer = (path, headers) => {
+      if (!isFetch(headers) || !/^\/assets\/.*\.json$/.test(path)) return 'pass'
+      packs += 1
+      return SOMEBODY_ELSES_PAGE
+    }
+    const page = await install()
+    expect(packs).toBeGreaterThan(1)
+    expect(await damagedFiles(page)).toEqual([])
+  })
+
   async function untilRefused(page: Page): Promise<void> {
     await until('the install has begun', () =>
       page.evaluate(async () => (await caches.keys()).some((name) => name.includes('precache'))),
