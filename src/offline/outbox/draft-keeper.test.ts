@@ -83,7 +83,7 @@ test('what is still being stored when the page is left is kept too', async () =>
   expect(JSON.stringify([...kept])).toContain('Asha')
 })
 
-test('what a full disk does not take is there when the form is opened again', async () => {
+test('what a full disk does not take is there each time the form is opened, also after it could not be sent', async () => {
   const keeper = keeping.openDraftKeeper('popup:long')
   await keeper.load()
   IDBObjectStore.prototype.put = () => {
@@ -94,5 +94,14 @@ test('what a full disk does not take is there when the form is opened again', as
   vi.advanceTimersByTime(300)
   vi.useRealTimers()
   keeper.dispose()
+  const again = keeping.openDraftKeeper('popup:long')
+  expect(await again.load()).toMatchObject({ values: { name: 'Asha' } })
+  // Closed without another key press.
+  again.dispose()
+  const third = keeping.openDraftKeeper('popup:long')
+  expect(await third.load()).toMatchObject({ values: { name: 'Asha' } })
+  const enquiry = { kind: 'long' as const, body: longBody(), page: '/' }
+  expect(await third.submit(enquiry)).toMatchObject({ outcome: 'failed' })
+  third.dispose()
   expect(await keeping.openDraftKeeper('popup:long').load()).toMatchObject({ values: { name: 'Asha' } })
 })

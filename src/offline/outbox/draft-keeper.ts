@@ -81,7 +81,10 @@ export function openDraftKeeper(key: string): DraftKeeper {
       if (isLoaded) void drafts.saveLeaving(stored)
       return
     }
-    const own = { values, before }
+    save(draft, before)
+  }
+  const save = (draft: Draft, before: TypedEnquiry) => {
+    const own = { values: draft.values, before }
     saving = own
     void drafts.save(draft, before).then((kept) => {
       if (kept) stored = kept
@@ -131,7 +134,7 @@ export function openDraftKeeper(key: string): DraftKeeper {
       const left = takeLeavingDraft(key)
       const isNewer = left && left.updatedAt > (kept?.updatedAt ?? 0)
       const draft = isNewer ? combineDrafts(kept, left, {}) : kept
-      if (isNewer) void drafts.save(left)
+      if (isNewer) save(left, {})
       if (draft && !id) {
         id = draft.id
         known = draft.values
@@ -152,7 +155,7 @@ export function openDraftKeeper(key: string): DraftKeeper {
     async submit(enquiry) {
       // A draft that is written after the enquiry was stored would appear beside it.
       stopTimer()
-      const unsaved = pending
+      const [unsaved, unconfirmed] = [pending, saving]
       pending = undefined
       saving = undefined
       // Submitted before the first save: another tab may have a draft of the same enquiry.
@@ -163,15 +166,18 @@ export function openDraftKeeper(key: string): DraftKeeper {
       const marked = { key, id }
       markSubmit(marked)
       const result = await submit({ ...enquiry, id }, options)
-      if (result.outcome === 'delivered' || result.outcome === 'waiting') markOutcome(marked)
+      const isDone = result.outcome === 'delivered' || result.outcome === 'waiting'
+      if (isDone) markOutcome(marked)
       else markSubmit(undefined)
       conflict = result.outcome === 'conflict' ? result.existing : undefined
-      if (result.outcome === 'failed' || result.outcome === 'conflict') pending = unsaved
+      // Neither sent nor kept as an enquiry: what the database has not confirmed is still to be kept as a draft.
+      if (!isDone && !result.saved) [pending, saving] = [unsaved, unconfirmed]
+      if (isDone) finish()
       else if (result.outcome === 'refused') {
         id = result.id
         correcting = result.saved
         if (result.refusal.status === 422) renew(result.saved ? undefined : (unsaved ?? known))
-      } else finish()
+      }
       // Sent without being stored, or sent before: the draft, if there is one, still exists.
       if (result.outcome === 'delivered') void drafts.clear(key)
       return result
