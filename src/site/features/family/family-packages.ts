@@ -4,8 +4,8 @@ import type { Catalogue, Package } from '../../../contract/catalogue.ts'
 
 const TRENDING_COUNT = 12
 
-/** A card with the prices that a family's price is worked out from. */
-export type FamilyOffer = PackageOffer & Pick<Package, 'prices'>
+/** A card with the prices that a family's price is worked out from, and whether they include GST. */
+export type FamilyOffer = PackageOffer & Pick<Package, 'prices' | 'gst'>
 
 /** A destination with family packages; `from` is their lowest price, rupees for two. */
 export type FamilyPlace = { slug: string; name: string; picture: string; from: number }
@@ -37,7 +37,8 @@ export function familyOffers({ packages }: Catalogue, slug: string) {
 }
 
 function familyOffer(pkg: Package): FamilyOffer {
-  return { ...packageOffer(pkg), ...(pkg.prices && { prices: pkg.prices }) }
+  const { prices, gst } = pkg
+  return { ...packageOffer(pkg), ...(prices && { prices }), ...(gst && { gst }) }
 }
 
 function isForFamilies({ tags }: Package): boolean {

@@ -10,8 +10,8 @@ const FAMILY: Party = { adults: 2, children: 2 }
 /** The family that prices are for, and cards that say what it pays. */
 export function useFamilyOffers() {
   const [party, setParty] = useState(FAMILY)
-  const priced = ({ prices, ...offer }: FamilyOffer): Offer => {
-    const text = partyPriceText({ totalPackagePrice: offer.price, prices }, party)
+  const priced = ({ prices, gst, ...offer }: FamilyOffer): Offer => {
+    const text = partyPriceText({ totalPackagePrice: offer.price, prices, gst }, party)
     return { ...offer, info: [...(text ? [{ icon: 'people' as const, text }] : []), ...offer.info] }
   }
   return { party, setParty, priced }
