@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
+import { DEVICE_CHANNEL } from '../../src/contract/worker-messages.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { guestName } from '../support/desk.ts'
 import { holdRequest } from '../support/hold-request.ts'
@@ -177,9 +178,17 @@ test('prices for children and better hotels are typed in, and the page switches 
   await traveller.reload()
   await expect(panel).toContainText('₹41,999 for two in total, with 5% GST')
   await expect(panel.getByRole('radio', { name: /^4-star/ })).toBeChecked()
-  await traveller.close()
+  // The price for the hotels that are chosen is withdrawn while the page is open.
+  await panel.getByRole('radio').first().check()
+  await panel.getByRole('radio', { name: /^4-star/ }).check()
   await restore(page)
   expect((await fieldsOf(page, 'goa2')).prices ?? []).toEqual([])
+  await page.evaluate((channel) => {
+    new BroadcastChannel(channel).postMessage({ type: 'catalogue-changed', version: 'next' })
+  }, DEVICE_CHANNEL)
+  await expect(panel.getByRole('radio')).toHaveCount(0)
+  await expect(panel.locator('[name="stars"]')).toHaveCount(0)
+  await traveller.close()
 })
 
 test('a package is duplicated to a draft, and versions say what changed', async ({ page }) => {

@@ -16,6 +16,8 @@ export function HotelSwitch({ choices, chosen, onChoose }: HotelSwitchProps) {
   const t = detailsText()
   // The prices of the page follow a moment later.
   const [picked, setPicked] = useState(chosen)
+  // The one that was picked may have no price any more.
+  const shown = choices.some(({ hotels }) => hotels === picked) ? picked : chosen
   return (
     <fieldset className={styles.choices} data-no-print="">
       <legend>{t.chooseHotels}</legend>
@@ -25,7 +27,7 @@ export function HotelSwitch({ choices, chosen, onChoose }: HotelSwitchProps) {
             type="radio"
             name="hotels"
             value={hotels}
-            checked={hotels === picked}
+            checked={hotels === shown}
             onChange={() => {
               setPicked(hotels)
               onChoose(hotels)

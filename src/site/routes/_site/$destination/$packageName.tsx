@@ -96,9 +96,11 @@ function View() {
     }
   }, [place, packageName, pkg])
   const { stars } = Route.useSearch()
-  // Another package begins with its own hotels again, or with those of its address: a card of the finder names the chosen ones.
+  // Another package begins with its own hotels again, or with those of its address: a card of the finder names the chosen ones. So does
+  // this one where the price for the chosen ones is withdrawn while the page is open.
   const [choice, setChoice] = useState<{ key: string; hotels: PricedHotels }>()
-  const hotels = choice?.key === pkg.key ? choice.hotels : hotelsNamed(pkg, stars)
+  const isPriced = choice?.key === pkg.key && roomPrices(pkg, choice.hotels) !== undefined
+  const hotels = isPriced ? choice.hotels : hotelsNamed(pkg, stars)
   const enquire = () =>
     openEnquiry({
       destination: destination.name,
