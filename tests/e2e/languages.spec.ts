@@ -3,6 +3,7 @@ import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
 import { expectNoViolations } from '../support/axe.ts'
 import { fillEnquiry, formOf } from '../support/enquiry-forms.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { openFeed } from '../support/reels.ts'
 import { scrollThrough } from '../support/scroll-through.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -48,6 +49,12 @@ test('a form leads on in the language of its page', async ({ request }) => {
     expect(actions.length, path).toBeGreaterThan(0)
     for (const action of actions) expect(action, path).toMatch(/^\/hi\//)
   }
+})
+
+test('the address of a trip video keeps the language while it is swiped', async ({ page }) => {
+  await openFeed(page, '/hi/video')
+  await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL('/hi/video?index=1')
 })
 
 test('a page names its address in every language', async ({ request }) => {

@@ -4,6 +4,7 @@ import { packageOffer } from '../../catalogue/offers.ts'
 import { packagesOf } from '../../catalogue/packages.ts'
 import { reels } from '../../content/copy/reels.ts'
 import type { Reel } from '../../contract/copy.ts'
+import { localAddress } from '../../language/current.ts'
 import { PageForm } from '../features/enquiry/page-form.tsx'
 import { FeedEnd } from '../features/reels/feed-end.tsx'
 import { ReelFeed } from '../features/reels/reel-feed.tsx'
@@ -53,7 +54,7 @@ function Feed({ asked }: { asked: number | undefined }) {
   const reel = reels[address ?? 0] as Reel
   const follow = useCallback((index: number) => {
     // Bypasses the router, which would match, load and render the page again at every swipe.
-    History.prototype.replaceState.call(history, history.state, '', `/video?index=${index}`)
+    History.prototype.replaceState.call(history, history.state, '', localAddress(`/video?index=${index}`))
     setAddress(index)
   }, [])
   // Each is one object: a form that is not loaded yet keeps what the server rendered while its props stay the same.

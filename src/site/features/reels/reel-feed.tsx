@@ -1,6 +1,7 @@
 import { LazyMotion, MotionConfig } from 'framer-motion'
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Reel } from '../../../contract/copy.ts'
+import { localAddress } from '../../../language/current.ts'
 import { layoutText } from '../../../language/layout.ts'
 import { reelsText } from '../../../language/reels.ts'
 import { FeedArrows } from './feed-arrows.tsx'
@@ -77,7 +78,7 @@ export const ReelFeed = memo(function ReelFeed(props: ReelFeedProps) {
 
   const share = useCallback(
     async (reel: Reel) => {
-      const url = `${location.origin}/video?index=${reels.indexOf(reel)}`
+      const url = location.origin + localAddress(`/video?index=${reels.indexOf(reel)}`)
       const outcome = await shareReel({ title: reel.title, text: reel.description, url })
       if (outcome === 'unsupported') setNotice({ kind: 'share unsupported', url })
     },
