@@ -1,10 +1,18 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { setLanguage } from '../../../language/current.ts'
 import { MAX_SHARED, parseShared, sharedHref } from './shared-list.ts'
 
 test('a list goes through its link in its order', () => {
   const keys = ['goa2', 'bali1', 'new-zealand1']
   const { searchParams } = new URL(sharedHref(keys), 'https://example.com')
   expect(parseShared(searchParams.get('p'))).toEqual(keys)
+})
+
+afterEach(() => setLanguage('en'))
+
+test('its link keeps the language of the sender', () => {
+  setLanguage('hi')
+  expect(sharedHref(['goa2', 'bali1'])).toBe('/hi/saved?p=goa2,bali1')
 })
 
 test('leaves out what is no key, repetitions, and what is too much', () => {

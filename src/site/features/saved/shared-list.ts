@@ -1,3 +1,5 @@
+import { localAddress } from '../../../language/current.ts'
+
 /** More packages than anybody compares; a link with all of them is still short enough to be sent. */
 export const MAX_SHARED = 30
 const KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -13,5 +15,5 @@ export function parseShared(value: unknown): string[] {
 
 /** Path of a page that shows these packages to anyone with the link. */
 export function sharedHref(keys: readonly string[]): string {
-  return `/saved?p=${keys.slice(0, MAX_SHARED).join(',')}`
+  return localAddress(`/saved?p=${keys.slice(0, MAX_SHARED).join(',')}`)
 }
