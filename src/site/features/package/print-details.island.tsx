@@ -8,9 +8,9 @@ import { longDay } from '../../../contract/travel-date.ts'
 import { englishLang } from '../../../language/current.ts'
 import styles from './print-details.module.css'
 
-/** When and where a traveller saw the package, for the head of the printed page. */
+/** Which page is printed, for its head. */
 export type PrintContext = {
-  /** Day, yyyy-mm-dd, in India. */
+  /** Day, yyyy-mm-dd, in India, on which the page was made: days ago where the worker has kept it. */
   day: string
   /** Version of the catalogue that was shown. */
   version: string
@@ -41,7 +41,7 @@ export function PrintDetails({ pkg, hotels, forTwo, print }: PrintDetailsProps) 
           </dd>
         </div>
         <div>
-          <dt>Seen on</dt>
+          <dt>As of</dt>
           <dd>{longDay(print.day)}</dd>
         </div>
         <div>
