@@ -44,9 +44,14 @@ export function holdUpdate(): () => void {
   }
 }
 
-/** Switches to the waiting release and reloads this page. `false`, and nothing happens, over a draft or a send. */
+/** Switches to the release that was offered and reloads this page. `false`, and nothing happens, over a draft or a send. */
 export async function applyUpdate(): Promise<boolean> {
-  if (!workbox || !state.get().isReady || !(await isIdle())) return false
+  if (!workbox || !(await isIdle())) return false
+  // Another tab has switched to it since.
+  if (!state.get().isReady) {
+    location.reload()
+    return true
+  }
   // Other tabs go on with the old release's files, which the worker keeps.
   navigator.serviceWorker.addEventListener(
     'controllerchange',
