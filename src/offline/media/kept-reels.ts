@@ -30,14 +30,19 @@ export const NO_KEPT_MEDIA: KeptMedia = {
 
 let fetching: KeptMedia['fetching']
 const refresh = coalesce(read)
-const view = createStore(NO_KEPT_MEDIA, () =>
-  subscribe((message) => {
+const view = createStore(NO_KEPT_MEDIA, () => {
+  const stop = subscribe((message) => {
     if (message.type === 'pictures-kept') fetching = message.kept < message.of ? 'pictures' : undefined
     else if (message.type === 'videos-kept') fetching = message.fetching ? 'videos' : undefined
     else return
     void refresh()
-  }),
-)
+  })
+  return () => {
+    stop()
+    // Its end is not heard any more.
+    fetching = undefined
+  }
+})
 
 /** The present state; for `useSyncExternalStore(watchKeptMedia, keptMedia, () => NO_KEPT_MEDIA)`. */
 export const keptMedia = view.get
