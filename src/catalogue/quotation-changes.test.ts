@@ -127,6 +127,12 @@ test.each<[Partial<Quotation>, Partial<Quotation>, string[]]>([
     ['It can be accepted until 1 December 2026 instead of 30 November 2026.'],
   ],
   [{}, { message: 'Hello' }, ['The message to you is new.']],
+  [{ message: 'Hello' }, {}, ['The message to you is left out.']],
+  [
+    {},
+    { charges: [{ ...LEVY, paid: 'at check-out' }] },
+    ['Tourist levy: paid at check-out instead of online.'],
+  ],
 ])('%j → %j', (before, after, expected) => expect(between(before, after)).toEqual(expected))
 
 test('a tax that changed by its date changes the total', () => {

@@ -37,7 +37,9 @@ export function quotationChanges(from: DatedQuotation, to: DatedQuotation): stri
       : [after.abroad ? 'TCS is now collected.' : 'TCS is no longer collected.']),
     ...charges(before.charges, after.charges),
     ...instead('It can be accepted until', longDay(after.validUntil), longDay(before.validUntil)),
-    ...(before.message === after.message ? [] : ['The message to you is new.']),
+    ...(before.message === after.message
+      ? []
+      : [`The message to you is ${after.message === '' ? 'left out' : 'new'}.`]),
   ]
 }
 
@@ -140,13 +142,16 @@ function discount(before: Quotation['discount'], after: Quotation['discount']): 
 function charges(before: readonly Charge[], after: readonly Charge[]): string[] {
   const names = [...new Set([...after, ...before].map(({ name }) => name))]
   return names.flatMap((name) => {
-    const [old, now] = [before, after].map((rows) =>
-      rows
-        .filter((row) => row.name === name)
-        .map(chargeText)
-        .join(' and '),
-    )
-    if (old === now) return []
+    const both = (textOf: (charge: Charge) => string) =>
+      [before, after].map((rows) =>
+        rows
+          .filter((row) => row.name === name)
+          .map(textOf)
+          .join(' and '),
+      )
+    const [old, now] = both(chargeText)
+    const [oldWay, nowWay] = both(({ paid }) => paid)
+    if (old === now) return oldWay === nowWay ? [] : [`${name}: paid ${nowWay} instead of ${oldWay}.`]
     if (!old) return [`Also to pay to others: ${name}, ${now}.`]
     return now ? [`${name}: ${now} instead of ${old}.`] : [`No longer to pay to others: ${name}.`]
   })
