@@ -34,8 +34,8 @@ export async function showTravellerMessage(message: QuotationReady): Promise<voi
   const options = {
     body,
     lang: HTML_LANGUAGES[language],
-    // A later version takes the place of the earlier message, and rings again.
-    tag: 'quotation-ready',
+    // A later version takes the place of the earlier message about this enquiry, and rings again.
+    tag: `quotation-ready ${message.enquiryReference}`,
     renotify: true,
     icon: '/icons/icon-192.png',
     data: message,

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import type { QuotationReady } from '../../src/contract/traveller-push.ts'
 import type { Schema } from '../db/schema.ts'
@@ -108,7 +109,12 @@ function send({ push, references, stopping }: TravellerNotifierDeps, row: Row): 
   return postPush(push, row, content, {
     ttlS: PUSH_TTL_S,
     urgency: 'normal',
-    topic: 'quotation-ready',
+    topic: topicOf(row),
     signal: AbortSignal.any([AbortSignal.timeout(TIME_LIMIT_MS), stopping]),
   })
+}
+
+// One of each enquiry, because a phone that is off gets the latest message of each topic; it says nothing to the push service.
+function topicOf({ lead_seq, endpoint_hash }: Row): string {
+  return hash('sha256', `${lead_seq} ${endpoint_hash}`, 'base64url').slice(0, 32)
 }

@@ -57,11 +57,19 @@ describe.each(databaseKinds())('push messages to travellers (%s)', (kind) => {
       type: 'quotation-ready',
       enquiryReference: receipt.reference,
     })
-    expect(ring.headers).toMatchObject({ 'content-encoding': 'aes128gcm', topic: 'quotation-ready' })
+    expect(ring.headers).toMatchObject({ 'content-encoding': 'aes128gcm', topic: expect.any(String) })
     await expect.poll(async () => (await rows())[0]?.next_attempt_at, SOON).toBeNull()
     // The next version is notified too.
     await desk.send(owner, quotation, { message: 'With breakfast.' })
     await expect.poll(() => service.received.length, SOON).toBe(2)
+    // The push service keeps one message of each topic for a phone that is off: the latest of each enquiry.
+    const other = await enquire()
+    await subscribe(other)
+    await quote(other.enquiry)
+    await expect.poll(() => service.received.length, SOON).toBe(3)
+    const [first, second, third] = service.received.map(({ headers }) => headers.topic)
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
   })
 
   it('need the receipt: its id and its reference', async () => {

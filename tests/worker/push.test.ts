@@ -211,7 +211,15 @@ it('shows a traveller that a quotation is ready, and leads a tap to the trip whe
   }
   await expect
     .poll(pushed, { timeout: 15_000, interval: 500 })
-    .toEqual([{ ...ready, tag: 'quotation-ready' }])
+    .toEqual([{ ...ready, tag: `quotation-ready ${reference}` }])
+  // That of another enquiry does not take its place.
+  await push(page, JSON.stringify({ ...message, enquiryReference: 'MM-OTHER' }))
+  await expect.poll(async () => (await shown(page)).length, { timeout: 15_000 }).toBe(2)
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    const others = await registration.getNotifications({ tag: 'quotation-ready MM-OTHER' })
+    for (const other of others) other.close()
+  })
   expect(await tap(worker, { data: message })).toEqual(['open /enquiries', '0 left'])
   // In Hindi since: the app tells the worker at its next start.
   await page.evaluate(() => localStorage.setItem('language', 'hi'))
@@ -219,7 +227,7 @@ it('shows a traveller that a quotation is ready, and leads a tap to the trip whe
   const inHindi = { title: 'आपका कोटेशन तैयार है', body: 'हमारा मैसेज देखें, उसमें इसका लिंक है।' }
   await expect
     .poll(pushed, { timeout: 15_000, interval: 500 })
-    .toEqual([{ ...inHindi, tag: 'quotation-ready' }])
+    .toEqual([{ ...inHindi, tag: `quotation-ready ${reference}` }])
   expect(await tap(worker, { data: message })).toEqual(['open /hi/enquiries', '0 left'])
   await page.evaluate(
     (enquiryReference) =>
