@@ -6,7 +6,7 @@ import { MINUTE_MS, MONDAY, useOffice } from '../../tests/support/office.ts'
 
 describe.each(databaseKinds())('the office (%s)', (kind) => {
   const office = useOffice(kind)
-  const { api, read, submit, lead, idOf } = office
+  const { api, read, submit, lead, idOf, saveSetting } = office
 
   describe('reports', () => {
     it('count leads by day, source, destination and owner, as many as the lead list shows', async () => {
@@ -71,6 +71,19 @@ describe.each(databaseKinds())('the office (%s)', (kind) => {
       expect(own).toMatchObject({ leads: 1, response: { median: 15 } })
       expect(own.owners.map(({ owner }) => owner)).toEqual([agentId])
       expect((await lead(waiting)).status).toBe('new')
+    })
+
+    it('measure who was answered in time among those who had a deadline', async () => {
+      const answer = async (id: string) => {
+        vi.setSystemTime(Date.now() + MINUTE_MS)
+        await api.as(office.owner, `/api/leads/${id}`, 'PATCH', { status: 'contacted' })
+      }
+      await answer(await submit())
+      const { value: target } = await read(office.owner, '/api/office/response-target')
+      await saveSetting('response-target', { ...target, targetMinutes: null })
+      await answer(await submit())
+      const { response } = await read(office.owner, '/api/reports?from=2026-11-23&to=2026-11-23')
+      expect(response).toMatchObject({ answered: 2, answeredWithDeadline: 1, inTime: 1 })
     })
 
     it('refuse an invalid period', async () => {

@@ -212,13 +212,16 @@ function responseOf(rows: Row[], target: ResponseTarget, now: Date): Report['res
   const at = now.toISOString()
   const open = (status: string) => (OPEN_STATUSES as readonly string[]).includes(status)
   const waiting = rows.filter(({ responded_at, status }) => responded_at === null && open(status))
+  // Without a target, and before there was one, a lead has no deadline that could be kept.
+  const withDeadline = rows.filter(({ minutes, respond_by }) => minutes !== null && respond_by !== null)
   return {
     answered: times.length,
     waiting: waiting.length,
     overdue: waiting.filter(({ respond_by }) => respond_by !== null && respond_by <= at).length,
-    inTime: rows.filter(
-      ({ minutes, responded_at, respond_by }) =>
-        minutes !== null && responded_at !== null && respond_by !== null && responded_at <= respond_by,
+    answeredWithDeadline: withDeadline.length,
+    inTime: withDeadline.filter(
+      ({ responded_at, respond_by }) =>
+        responded_at !== null && respond_by !== null && responded_at <= respond_by,
     ).length,
     median: percentile(times, 0.5),
     p90: percentile(times, 0.9),

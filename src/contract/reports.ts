@@ -63,6 +63,8 @@ export const ReportSchema = v.object({
     answered: count,
     waiting: count,
     overdue: count,
+    /** Those of the answered leads that had a deadline. */
+    answeredWithDeadline: count,
     /** Answered by the deadline. */
     inTime: count,
     median: minutes,

@@ -82,8 +82,8 @@ export function ReportsPage({ report, quotations, targets, me, members, onPeriod
         />
         <Figure
           name="Answered in time"
-          value={share(response.inTime, response.answered)}
-          about={`${grouped(response.inTime)} of ${grouped(response.answered)} answered`}
+          value={share(response.inTime, response.answeredWithDeadline)}
+          about={`${grouped(response.inTime)} of ${grouped(response.answeredWithDeadline)} with a deadline`}
           href={list({ firstResponse: 'in-time' })}
         />
         <Figure
