@@ -28,7 +28,7 @@ import { LeadNote } from './lead-note.tsx'
 import styles from './lead-page.module.css'
 import { RelatedLeads } from './lead-related.tsx'
 import { LeadRemoval } from './lead-removal.tsx'
-import { bookingTimeLabel, leadSubject, travelDay, travellers } from './lead-text.ts'
+import { bookingTimeLabel, leadSubject, quarantineText, travelDay, travellers } from './lead-text.ts'
 import { LeadWork } from './lead-work.tsx'
 import { QuickBar } from './quick-bar.tsx'
 import { LeadQuotations } from './quotation/lead-quotations.tsx'
@@ -184,8 +184,7 @@ export function LeadPage({ lead: saved, me, members, templates, reload }: LeadPa
       {lead.quarantined && !closed && (
         <div className={styles.notice} data-tone="danger">
           <p>
-            <strong>Suspected spam</strong>: {quarantineWords(lead.quarantineReason)}. No notification was
-            sent.
+            <strong>Suspected spam</strong>: {quarantineText(lead.quarantineReason)}
           </p>
           <Button variant="quiet" size="small" onClick={() => save({ quarantined: false })}>
             Not spam
@@ -270,20 +269,4 @@ function inShort(lead: DeskLead): string {
   return [leadSubject(lead), travelDay(lead)?.shown, travellers(lead), from, bookingTimeLabel(lead)]
     .filter(Boolean)
     .join(' · ')
-}
-
-const QUARANTINE_WORDS: Record<string, string> = {
-  honeypot: 'it filled in a field that people cannot see',
-  speed: 'it was filled in faster than anybody types',
-  'cross-site': 'another site sent it',
-  repetition: 'the same sender sent many',
-  duplicate: 'the same text was sent many times',
-  // Leads of an earlier release.
-  volume: 'many came from one network at once',
-  staff: 'a colleague moved it here',
-}
-
-function quarantineWords(reason: string | null): string {
-  const signals = (reason ?? '').split(',')
-  return signals.map((signal) => QUARANTINE_WORDS[signal] ?? signal).join(', and ')
 }

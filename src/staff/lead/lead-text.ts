@@ -92,3 +92,22 @@ export const STATUS_TONES = {
   lost: 'paper',
   reopened: 'marigold',
 } as const satisfies Record<LeadStatus, string>
+
+const QUARANTINE_WORDS: Record<string, string> = {
+  honeypot: 'it filled in a field that people cannot see',
+  speed: 'it was filled in faster than anybody types',
+  'cross-site': 'another site sent it',
+  repetition: 'the same sender sent many',
+  duplicate: 'the same text was sent many times',
+  // Leads of an earlier release.
+  volume: 'many came from one network at once',
+}
+
+/** Why a lead is suspected spam, in a sentence, and whether anybody was notified of it. */
+export function quarantineText(reason: string | null): string {
+  // It was a lead like any other before, which was notified of.
+  if (reason === 'staff') return 'a colleague moved it here.'
+  const signals = (reason ?? '').split(',')
+  const words = signals.map((signal) => QUARANTINE_WORDS[signal] ?? signal)
+  return `${words.join(', and ')}. No notification was sent.`
+}
