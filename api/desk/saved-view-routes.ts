@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { Hono } from 'hono'
 import type { Kysely } from 'kysely'
@@ -41,8 +42,15 @@ export function createLeadViewRoutes({
       const staff = staffOf(c)
       const [views, team] = await Promise.all([readOwn(kysely, staff.id), readTeam(kysely, staff.id)])
       // `me` in a colleague's view is who reads it.
-      const count = ({ filters }: LeadView) => countLeads(kysely, filters, staff, references)
-      const countAll = (of: readonly LeadView[]) => Promise.all(of.map(count))
+      const countAll = async (of: readonly LeadView[]) => {
+        const counts: number[] = []
+        for (const { filters } of of) {
+          counts.push(await countLeads(kysely, filters, staff, references))
+          // SQLite serves nobody else while it counts.
+          await setImmediate()
+        }
+        return counts
+      }
       const body: LeadViewList = {
         views,
         team,

@@ -48,6 +48,20 @@ describe.each(databaseKinds())('saved views (%s)', (kind) => {
     expect((await read(agent)).team).toEqual([])
   })
 
+  it('serve others between the counts of two views', async () => {
+    const owner = await api.signIn('owner')
+    const views = Array.from({ length: 10 }, (_, number) => ({ name: `View ${number}`, filters: {} }))
+    await save(owner, views)
+    let turns = 0
+    let next = setImmediate(function count() {
+      turns++
+      next = setImmediate(count)
+    })
+    expect((await read(owner)).counts.own).toHaveLength(views.length)
+    clearImmediate(next)
+    expect(turns).toBeGreaterThanOrEqual(views.length)
+  })
+
   it('of one user do not replace what the same user saved in another tab', async () => {
     const cookie = await api.signIn('agent')
     const [mine, bali] = [
