@@ -22,6 +22,11 @@ describe('the environment', () => {
     })
   })
 
+  it('takes the address of a webhook as it is, also with a % that begins no escape', () => {
+    const WEBHOOK_URL = 'https://hooks.example.com/in?note=100%&name=caf%E9'
+    expect(parseEnv({ WEBHOOK_URL })).toMatchObject({ WEBHOOK_URL })
+  })
+
   it.each([
     [{ PORT: 'http' }, 'PORT must be a whole number.'],
     [{ METRICS_PORT: '3000' }, 'METRICS_PORT must not be the PORT.'],

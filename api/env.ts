@@ -14,6 +14,13 @@ function address(message: string, protocols: string[]) {
   return v.pipe(
     text,
     v.check((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), message),
+  )
+}
+
+// Its name and password are decoded before they are used.
+function serverAddress(message: string, protocols: string[]) {
+  return v.pipe(
+    address(message, protocols),
     v.check(isDecodable, 'has a % that begins no escape; write it as %25'),
   )
 }
@@ -44,7 +51,7 @@ const EnvSchema = v.pipe(
     /** Folder of the SQLite database. */
     DATA_DIR: v.optional(text, './data'),
     /** URL of a PostgreSQL database, used instead of SQLite. */
-    DATABASE_URL: v.optional(address('must be a postgres:// address', ['postgres:', 'postgresql:'])),
+    DATABASE_URL: v.optional(serverAddress('must be a postgres:// address', ['postgres:', 'postgresql:'])),
     /** Public URL of the site; determines links, cookies and HSTS. */
     PUBLIC_URL: v.optional(
       v.pipe(
@@ -60,7 +67,7 @@ const EnvSchema = v.pipe(
         v.maxLength(128, 'must have at most 128 characters'),
       ),
     ),
-    SMTP_URL: v.optional(address('must be an smtp:// or smtps:// address', ['smtp:', 'smtps:'])),
+    SMTP_URL: v.optional(serverAddress('must be an smtp:// or smtps:// address', ['smtp:', 'smtps:'])),
     LEADS_EMAIL: v.optional(v.pipe(text, v.email('must be an e-mail address'))),
     WEBHOOK_URL: v.optional(webAddress),
     WEBHOOK_SECRET: v.optional(text),
