@@ -182,7 +182,7 @@ test('without a network a change of several leads is kept, shown, taken back, an
   await expect(unsent.locator('summary')).toHaveText('2 actions are not confirmed yet')
   await expectFit(page)
   await bar.getByRole('button', { name: 'Undo' }).click()
-  await expect(bar).toContainText('Undo: 2 changes are not sent.')
+  await expect(bar).toContainText('Undo: 2 changes are not sent again.')
   await expect(unsent).toBeHidden()
   await bar.getByRole('button', { name: 'Close' }).click()
 

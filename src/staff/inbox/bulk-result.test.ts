@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Lead } from '../../contract/lead.ts'
-import { bulkSummary } from './bulk-result.ts'
+import { bulkSummary, removedText } from './bulk-result.ts'
 
 const leads = ['a', 'b', 'c', 'd'].map((id) => ({ id, reference: `MM-${id}` }) as Lead)
 
@@ -18,4 +18,14 @@ it('says why leads were refused, each reason once with the leads', () => {
   expect(bulkSummary(results, leads)).toBe(
     '1 done, 3 not: This lead was erased. (MM-b, MM-d) This lead is with a colleague. (MM-c)',
   )
+})
+
+it('does not call changes unsent whose answer may have been lost', () => {
+  expect(removedText(2, 2)).toBe(
+    '2 changes are not sent again. The server has not confirmed them, please check the list.',
+  )
+  expect(removedText(1, 1)).toBe(
+    '1 change is not sent again. The server has not confirmed it, please check the list.',
+  )
+  expect(removedText(1, 3)).toBe('1 change is not sent again. 2 were sent already, please check the list.')
 })

@@ -26,8 +26,9 @@ export function keptText({ length }: readonly unknown[]): string {
 /** How many of the waiting changes were removed; the others had already been sent. */
 export function removedText(removed: number, of: number): string {
   const sent = of - removed
-  const text = removed === 1 ? '1 change is not sent.' : `${removed} changes are not sent.`
-  return sent === 0
-    ? text
-    : `${text} ${sent === 1 ? '1 was' : `${sent} were`} sent already, please check the list.`
+  const text = removed === 1 ? '1 change is not sent again.' : `${removed} changes are not sent again.`
+  // The server may have made them, and its answer was lost.
+  const unconfirmed = `The server has not confirmed ${removed === 1 ? 'it' : 'them'}`
+  const why = sent === 0 ? unconfirmed : `${sent === 1 ? '1 was' : `${sent} were`} sent already`
+  return `${text} ${why}, please check the list.`
 }
