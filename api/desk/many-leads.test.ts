@@ -386,6 +386,8 @@ describe('the notice of a hand-over', () => {
     const [mail] = mailbox.mails
     expect(mail?.to).toEqual(['agent3@example.com'])
     expect(mail?.raw).toMatch(/^Subject: Handed over to you: 3 enquiries\r$/m)
+    // Where several are assigned at once, they were nobody's before.
+    expect(mail?.raw).toContain('3 enquiries were handed over to you.')
     expect(mail?.raw).not.toMatch(/\bAsha\b|\bRao\b|900000010\d/)
     expect(JSON.parse(hook.received.at(-1)?.body.toString() ?? '')).toMatchObject({
       type: 'lead.handed-over',

@@ -62,7 +62,7 @@ function handOverMail(leads: number, origin: string, settings: string): MailText
   return frame(
     `${TOPIC_TITLES['lead.handed-over']}: ${countEnquiries(leads)}`,
     [
-      [`${countEnquiries(leads)} of a colleague ${were} handed over to you.`],
+      [`${countEnquiries(leads)} ${were} handed over to you.`],
       ['Your open leads:', `${origin}${OWN_OPEN_PATH}`],
     ],
     settings,
