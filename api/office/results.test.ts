@@ -235,6 +235,15 @@ describe.each(databaseKinds())('results (%s)', (kind) => {
       { month: '2026-11', targets: [{ staff: 'nobody', amount: 1 }] },
       { month: '2026-11', targets: [{ staff: mine, amount: 1.5 }] },
       { month: '2026-11', targets: [] },
+      // As many as the schema allows are not too large.
+      {
+        month: '2026-11',
+        targets: Array.from({ length: 200 }, () => ({
+          staff: randomUUID(),
+          amount: 5_000_000,
+          before: 4_000_000,
+        })),
+      },
     ])
       expect((await api.as(owner, '/api/targets', 'PUT', wrong)).status).toBe(400)
   })

@@ -151,7 +151,7 @@ export function createOfficeRoutes({
       return respond(200, await readTargets(kysely, month, staffOf(c)))
     })
     .put('/api/targets', manager, async (c) => {
-      const targets = await readJson(c, SalesTargetsSchema)
+      const targets = await readJson(c, SalesTargetsSchema, MAX_LIST_BYTES)
       await writeTargets(database, targets, staffOf(c).id)
       return respond(200, await readTargets(kysely, targets.month, staffOf(c)))
     })
