@@ -121,6 +121,21 @@ describe.each(databaseKinds())('the mail that an enquiry has arrived (%s)', (kin
     }
   })
 
+  it('does not go again for an enquiry of long ago that is moved to suspected spam and back', async () => {
+    await put(owner, true)
+    const id = await enquire({ email: 'asha@example.com' })
+    await recipients(2)
+    // Messages are deleted after a month.
+    const { kysely } = api.database
+    await kysely.deleteFrom('delivery').execute()
+    await kysely.updateTable('lead').set({ received_at: '2026-01-01T00:00:00.000Z' }).execute()
+    for (const quarantined of [true, false])
+      expect((await api.as(owner, `/api/leads/${id}`, 'PATCH', { quarantined })).status).toBe(200)
+    await recipients(3)
+    const sent = await kysely.selectFrom('delivery').select('target').execute()
+    expect(sent).toEqual([{ target: 'leads@example.com' }])
+  })
+
   it('is erased with the lead', async () => {
     await put(owner, true)
     const id = await enquire({ email: 'gone@example.com' })

@@ -16,6 +16,8 @@ const PREFIX = 'ack_'
 const MOST_TO_ONE = 3
 const MOST_TO_ALL = 500
 const DAY_MS = 86_400_000
+/** Finished messages are deleted after 30 days: of an older enquiry it is not known whether it was acknowledged. */
+const MOST_DAYS_LATE = 30
 
 /** Whether the office sends them. */
 export async function sendsAcknowledgements(kysely: Kysely<Schema>): Promise<boolean> {
@@ -54,14 +56,16 @@ export async function recentlyAcknowledged(kysely: Kysely<Schema>, now: Date): P
 }
 
 /**
- * Whether this lead's traveller is written to: they sent it, it is genuine, and neither its mailbox nor all together had
- * too many lately. Adds the mailbox to `recent`.
+ * Whether this lead's traveller is written to: they sent it lately, it is genuine, and neither its mailbox nor all together
+ * had too many lately. Adds the mailbox to `recent`.
  */
 export function mayAcknowledge(
-  { kind, email, quarantine }: Pick<LeadRow, 'kind' | 'email' | 'quarantine'>,
+  { kind, email, quarantine, received_at }: Pick<LeadRow, 'kind' | 'email' | 'quarantine' | 'received_at'>,
   recent: string[],
+  now: Date,
 ): boolean {
   if (kind === 'manual' || kind === 'inbound' || !email || quarantine !== null) return false
+  if (Date.parse(received_at) < now.getTime() - MOST_DAYS_LATE * DAY_MS) return false
   if (recent.length >= MOST_TO_ALL) return false
   const mailbox = mailboxOf(email)
   if (recent.filter((other) => other === mailbox).length >= MOST_TO_ONE) return false

@@ -104,6 +104,7 @@ function readNotices(kysely: Kysely<Schema>, after: number) {
     .leftJoin('user', 'user.id', 'lead.assignee')
     .select(['notification.seq', 'notification.topic', 'notification.recipients'])
     .select(['lead.assignee', 'lead.quarantine', 'lead.erased_at', 'lead.id', 'lead.kind', 'lead.email'])
+    .select('lead.received_at')
     .select('user.deactivatedAt')
     .where('notification.seq', '>', after)
     .orderBy('notification.seq')
@@ -135,9 +136,10 @@ async function acknowledgementsOf(
 ): Promise<Message[]> {
   const messages: Message[] = []
   const recent = await recentlyAcknowledged(kysely, now)
-  for (const { topic, seq, id, kind, email, quarantine } of notices) {
-    if (topic !== 'lead.received' || id === null || kind === null || email === null) continue
-    if (!mayAcknowledge({ kind, email, quarantine }, recent)) continue
+  for (const { topic, seq, id, kind, email, quarantine, received_at } of notices) {
+    if (topic !== 'lead.received' || id === null || kind === null || email === null || received_at === null)
+      continue
+    if (!mayAcknowledge({ kind, email, quarantine, received_at }, recent, now)) continue
     const target: Target = { channel: 'mail', target: email.toLowerCase(), batching: 'none' }
     messages.push({ message_id: acknowledgementId(id), target, notification_seq: seq, at: now })
   }
