@@ -210,6 +210,14 @@ describe.each(databaseKinds())('quotations of the desk (%s)', (kind) => {
     expect(ends).toEqual([expected.slice(0, 10), expected.slice(0, 10)])
   })
 
+  it('can be read and opened where the first day has a year that is surely mistyped', async () => {
+    const { quotation, token } = await desk.send(agent, await desk.begin(agent, lead), {
+      startsOn: '9999-12-31',
+    })
+    expect((await desk.open(token)).status).toBe(200)
+    v.parse(DeskQuotationSchema, await read(agent, quotation))
+  })
+
   it('lists quotations by age and value for managers, with sums', async () => {
     const manager = await api.signIn('manager')
     const cheap = await desk.send(agent, await desk.begin(agent, lead))

@@ -7,6 +7,8 @@ const TOKEN_BYTES = 24
 const DAY_MS = 86_400_000
 const AFTER_SENDING_MS = 180 * DAY_MS
 const AFTER_THE_TRIP_MS = 90 * DAY_MS
+/** Instants are compared as text, in which a year of five digits comes first. */
+const LAST_INSTANT_MS = Date.UTC(10_000, 0) - 1
 
 /** A new token of a link; only its hash is stored. */
 export function newTripToken(): string {
@@ -41,5 +43,6 @@ export function linkExpiry(
   now: number,
 ): string {
   const tripEnd = startsOn === null ? 0 : Date.parse(endOfIndianDay(startsOn)) + nights * DAY_MS
-  return new Date(Math.max(now + AFTER_SENDING_MS, tripEnd + AFTER_THE_TRIP_MS)).toISOString()
+  const end = Math.max(now + AFTER_SENDING_MS, tripEnd + AFTER_THE_TRIP_MS)
+  return new Date(Math.min(end, LAST_INSTANT_MS)).toISOString()
 }
