@@ -13,9 +13,13 @@ export function SaveFailure({ error }: { error: unknown }) {
         Not saved: your session has ended. <SignInLink />
       </>
     )
-  if (error instanceof StaffApiError && WITHOUT_ANSWER.includes(error.status))
-    return `We got no confirmation that it is saved. ${error.message}`
+  if (isUnanswered(error)) return `We got no confirmation that it is saved. ${error.message}`
   return `Not saved. ${error instanceof Error ? error.message : 'Something went wrong.'}`
+}
+
+/** Whether the server gave no answer to a request, so that it may have done it. */
+export function isUnanswered(error: unknown): error is StaffApiError {
+  return error instanceof StaffApiError && WITHOUT_ANSWER.includes(error.status)
 }
 
 function SignInLink() {

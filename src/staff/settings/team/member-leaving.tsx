@@ -6,6 +6,7 @@ import { handOverLeads } from '../../lead/lead-api.ts'
 import type { RunAction } from '../../ui/action-status.tsx'
 import { FormActions } from '../../ui/form-layout.ts'
 import { countOpen, handedOver, KEEP, type Leaving, LeavingDialog, type Receiver } from './leaving-dialog.tsx'
+import { notClosed, notHandedOver } from './leaving-text.ts'
 import { changeMember, saveShift } from './team-api.ts'
 
 export type MemberLeavingProps = {
@@ -32,14 +33,14 @@ export function MemberLeaving({ member, team, me, save, onSignInLink }: MemberLe
   const close = async (to: Receiver) => {
     const moved = await handOver(to)
     await changeMember(id, { deactivated: true }).catch((error: Error) => {
-      throw moved ? new Error(`${sentence(moved, to)} The account is not closed: ${error.message}`) : error
+      throw moved ? new Error(notClosed(sentence(moved, to), error)) : error
     })
     return moved
   }
   const leave = async (to: Receiver) => {
     await setAway(true)
     return handOver(to)?.catch((error: Error) => {
-      throw new Error(`${name} is on leave, but the leads were not handed over: ${error.message}`)
+      throw new Error(notHandedOver(name, error))
     })
   }
   const answer = (to: Receiver) => {
