@@ -11,7 +11,8 @@ export default defineConfig({
   // Limits are for what hangs. The machine is busy with other tests at the same time.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // The other lanes of npm test run three more at first, and one most of the time.
+  // The other lane of npm test runs two more. Each further one takes more of the processor in all, because pages animate and
+  // tests poll while they wait for it.
   workers: 2,
   fullyParallel: true,
   forbidOnly: isCi,

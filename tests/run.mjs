@@ -1,4 +1,4 @@
-// npm test: every check and every test, in three lanes side by side; npm run check: what needs no browser.
+// npm test: every check and every test, in two lanes side by side; npm run check: what needs no browser.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -24,10 +24,12 @@ if (process.argv.includes('--fast')) {
 } else {
   provideSystemPackages()
   const built = stage('build', node, [join(root, 'api/start.mjs'), '--build-only'])
-  // More at once take more time of the processor in all: pages animate and tests poll while they wait for it.
   await Promise.all([
-    checks().then(unitAndApi),
-    built.then((isBuilt) => isBuilt && deviceAndFaults()),
+    // Short tests first: they fail soonest, while the browser tests wait for the build.
+    checks()
+      .then(unitAndApi)
+      .then(() => built)
+      .then((isBuilt) => isBuilt && deviceAndFaults()),
     built.then((isBuilt) => isBuilt && browser()),
   ])
 }
@@ -46,17 +48,16 @@ function unitAndApi() {
   return vitest('unit and API tests', ['unit', 'api'])
 }
 
-// One file at a time, because the browser tests run two beside it.
 function deviceAndFaults() {
-  return vitest('worker and fault tests', ['device'], ['--maxWorkers', '1'])
+  return vitest('worker and fault tests', ['device'])
 }
 
-function vitest(name, projects, options = []) {
+function vitest(name, projects) {
   const report = join(reports, `${stages.length}.json`)
   const args = [bin('vitest/vitest.mjs'), 'run', '--config', 'tests/vitest.config.ts']
   const chosen = projects.flatMap((project) => ['--project', project])
   const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', report]
-  return stage(name, node, [...args, ...chosen, ...options, ...reporters], { report })
+  return stage(name, node, [...args, ...chosen, ...reporters], { report })
 }
 
 function browser() {
