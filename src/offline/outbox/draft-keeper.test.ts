@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { jsonAnswer, longBody, receipt } from '../../../tests/support/enquiries.ts'
 import { fakeFetch, unreachable } from '../../../tests/support/fake-fetch.ts'
 
@@ -104,4 +104,67 @@ test('what a full disk does not take is there each time the form is opened, also
   expect(await third.submit(enquiry)).toMatchObject({ outcome: 'failed' })
   third.dispose()
   expect(await keeping.openDraftKeeper('popup:long').load()).toMatchObject({ values: { name: 'Asha' } })
+})
+
+describe('on a full disk', () => {
+  const enquiry = { kind: 'long' as const, body: longBody(), page: '/' }
+  /** A form with a name and a mail address that the database has not taken. */
+  async function typed() {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError')
+    }
+    const keeper = keeping.openDraftKeeper('popup:long')
+    await keeper.load()
+    type(keeper, { name: 'Asha', email: 'asha@example.com' })
+    return keeper
+  }
+  function type(keeper: ReturnType<typeof keeping.openDraftKeeper>, values: Record<string, string>) {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    keeper.touch(values)
+    vi.advanceTimersByTime(300)
+    vi.useRealTimers()
+  }
+
+  test('a field that is emptied stays empty', async () => {
+    ;(await typed()).dispose()
+    const again = keeping.openDraftKeeper('popup:long')
+    await again.load()
+    type(again, { name: 'Asha' })
+    again.dispose()
+    expect((await keeping.openDraftKeeper('popup:long').load())?.values).toEqual({ name: 'Asha' })
+  })
+
+  test('a form that is closed while it is sent, in vain, has its text when it is opened again', async () => {
+    const keeper = await typed()
+    const sending = keeper.submit(enquiry)
+    keeper.dispose()
+    expect(await sending).toMatchObject({ outcome: 'failed' })
+    expect(await keeping.openDraftKeeper('popup:long').load()).toMatchObject({ values: { name: 'Asha' } })
+  })
+
+  test('what is to become another enquiry is not kept under the id that is used up', async () => {
+    const keeper = await typed()
+    listeners.get('pagehide')?.()
+    const used = keeper.id()
+    server.answer(() => jsonAnswer(422, { message: 'This enquiry was already sent with other details.' }))
+    expect(await keeper.submit(enquiry)).toMatchObject({ outcome: 'refused', saved: false })
+    keeper.dispose()
+    const draft = await keeping.openDraftKeeper('popup:long').load()
+    expect(draft).toMatchObject({ values: { name: 'Asha' } })
+    expect(draft?.id).not.toBe(used)
+  })
+
+  test('a draft that was taken during the send does not return once it is deleted', async () => {
+    const keeper = keeping.openDraftKeeper('contact')
+    await keeper.load()
+    IDBObjectStore.prototype.put = function (...values) {
+      if (this.name !== 'drafts') throw new DOMException('The disk is full.', 'QuotaExceededError')
+      return put.apply(this, values)
+    }
+    type(keeper, { name: 'Asha' })
+    expect(await keeper.submit(enquiry)).toMatchObject({ outcome: 'failed' })
+    expect(await keeping.deleteDraft('contact')).toBe(true)
+    keeper.dispose()
+    expect(await keeping.openDraftKeeper('contact').load()).toBeUndefined()
+  })
 })

@@ -44,11 +44,13 @@ export function openDraftKeeper(key: string): DraftKeeper {
   // The id is the one that all tabs use for this draft.
   let isShared = false
   // What the database has not confirmed yet, and what it was typed over: a page that is left now would lose it.
-  let saving: { values: TypedEnquiry; before: TypedEnquiry } | undefined
+  let saving: { values: TypedEnquiry; before: TypedEnquiry; isKept?: true } | undefined
   // What this form last loaded or saved.
   let known: TypedEnquiry = {}
   // The draft as it was last kept, with what other tabs typed.
   let stored: Draft | undefined
+  // What of it was typed here.
+  let storedOwn: TypedEnquiry = {}
   let timer: ReturnType<typeof setTimeout> | undefined
   let release: (() => void) | undefined
 
@@ -76,7 +78,8 @@ export function openDraftKeeper(key: string): DraftKeeper {
     const before = saving?.before ?? known
     known = values
     if (isLeaving) {
-      stored = combineDrafts(stored, draft, before)
+      stored = combineDrafts(stored, draft, storedOwn)
+      storedOwn = values
       keepLeavingDraft(stored)
       if (isLoaded) void drafts.saveLeaving(stored)
       return
@@ -84,10 +87,14 @@ export function openDraftKeeper(key: string): DraftKeeper {
     save(draft, before)
   }
   const save = (draft: Draft, before: TypedEnquiry) => {
-    const own = { values: draft.values, before }
+    const own: typeof saving = { values: draft.values, before }
     saving = own
     void drafts.save(draft, before).then((kept) => {
-      if (kept) stored = kept
+      if (kept) {
+        stored = kept
+        storedOwn = own.values
+        own.isKept = true
+      }
       if (kept && saving === own) saving = undefined
       // The form is open in another tab too: both are one enquiry.
       isShared = true
@@ -101,6 +108,7 @@ export function openDraftKeeper(key: string): DraftKeeper {
     saving = undefined
     known = {}
     stored = undefined
+    storedOwn = {}
     id = undefined
     correcting = false
     conflict = undefined
@@ -112,6 +120,8 @@ export function openDraftKeeper(key: string): DraftKeeper {
   const renew = (unsaved: TypedEnquiry | undefined) => {
     // The stored draft would bring the old id back.
     void drafts.clear(key)
+    stored = undefined
+    storedOwn = {}
     id = undefined
     correcting = false
     isShared = true
@@ -139,6 +149,7 @@ export function openDraftKeeper(key: string): DraftKeeper {
         id = draft.id
         known = draft.values
         stored = draft
+        storedOwn = draft.values
         isShared = true
         correcting = draft.correcting ?? false
       }
@@ -171,7 +182,10 @@ export function openDraftKeeper(key: string): DraftKeeper {
       else markSubmit(undefined)
       conflict = result.outcome === 'conflict' ? result.existing : undefined
       // Neither sent nor kept as an enquiry: what the database has not confirmed is still to be kept as a draft.
-      if (!isDone && !result.saved) [pending, saving] = [unsaved, unconfirmed]
+      if (!isDone && !result.saved) {
+        pending = unsaved
+        if (!unconfirmed?.isKept) saving = unconfirmed
+      }
       if (isDone) finish()
       else if (result.outcome === 'refused') {
         id = result.id
@@ -180,6 +194,8 @@ export function openDraftKeeper(key: string): DraftKeeper {
       }
       // Sent without being stored, or sent before: the draft, if there is one, still exists.
       if (result.outcome === 'delivered') void drafts.clear(key)
+      // The form has left the screen meanwhile.
+      if (isDisposed) flush(true)
       return result
     },
     discard() {
