@@ -10,7 +10,10 @@ import styles from './print-details.module.css'
 
 /** Which page is printed, for its head. */
 export type PrintContext = {
-  /** Day, yyyy-mm-dd, in India, on which the page was made: days ago where the worker has kept it. */
+  /**
+   * Day, yyyy-mm-dd, in India, on which the page was made: days ago where the worker has kept it, and days after its prices where the
+   * device made it from the kept catalogue.
+   */
   day: string
   /** Version of the catalogue that was shown. */
   version: string
@@ -41,7 +44,7 @@ export function PrintDetails({ pkg, hotels, forTwo, print }: PrintDetailsProps) 
           </dd>
         </div>
         <div>
-          <dt>As of</dt>
+          <dt>Page made on</dt>
           <dd>{longDay(print.day)}</dd>
         </div>
         <div>
