@@ -48,6 +48,10 @@ describe('the environment', () => {
     [{ WEBHOOK_ALLOW_INTERNAL: 'yes' }, 'WEBHOOK_ALLOW_INTERNAL must be 0 or 1.'],
     [{ PUSH_ALLOW_INTERNAL: 'true' }, 'PUSH_ALLOW_INTERNAL must be 0 or 1.'],
     [{ WEBHOOK_URL: 'ftp://x' }, 'WEBHOOK_URL must be an http:// or https:// address.'],
+    [
+      { WEBHOOK_URL: 'https://desk:50%off@x/in?note=100%' },
+      'WEBHOOK_URL has a % in its name or password that begins no escape; write it as %25.',
+    ],
     [{ SMTP_URL: 'http://x' }, 'SMTP_URL must be an smtp:// or smtps:// address.'],
   ])('is refused with a sentence for %o', (variables, sentence) => {
     expect(() => parseEnv(variables)).toThrow(new EnvError(sentence))

@@ -39,7 +39,13 @@ const flag = v.pipe(
   v.transform((value) => value === '1'),
 )
 
-const webAddress = address('must be an http:// or https:// address', ['http:', 'https:'])
+const webAddress = v.pipe(
+  address('must be an http:// or https:// address', ['http:', 'https:']),
+  v.check(
+    (value) => !URL.canParse(value) || isDecodable(new URL(value).username + new URL(value).password),
+    'has a % in its name or password that begins no escape; write it as %25',
+  ),
+)
 
 const EnvSchema = v.pipe(
   v.object({
