@@ -435,6 +435,9 @@ describe.each(databaseKinds())('backup and restore (%s)', (kind) => {
     }
     const twoDaysAgo = Date.now() / 1000 - 2 * 86_400
     await utimes(join(into, killed), twoDaysAgo, twoDaysAgo)
+    // Also where no backup ends: the disk may be full of what was left.
+    await expect(backUp(place, { into, now: new Date('2026-11-04T00:00:00Z') })).rejects.toThrow('EEXIST')
+    expect(await readdir(into)).toEqual([running])
     await backUp(place, { into, now: new Date('2026-11-05T00:00:00Z') })
     expect((await readdir(into)).sort()).toEqual([running, 'marigold-2026-11-05T00-00-00-000Z'])
   })

@@ -39,6 +39,11 @@ export async function backUp(
   if (!place.url && !existsSync(source))
     throw new BackupError(`There is no database at ${source}. Is DATA_DIR the server's?`)
   await mkdir(into, { recursive: true, mode: PRIVATE_FOLDER })
+  const remarks: string[] = []
+  // Before the backup, because it may be for its room on the disk that none is made.
+  await removeAbandoned(into).catch((error: Error) =>
+    remarks.push(`Unfinished backups could not be removed: ${error.message}`),
+  )
   await mkdir(partial, { mode: PRIVATE_FOLDER })
   try {
     const file = place.url ? 'database.dump' : 'database.sqlite'
@@ -51,15 +56,15 @@ export async function backUp(
     await sync(partial)
     await rename(partial, folder)
     await sync(into)
-    return { folder, manifest, remarks: await finish() }
+    await finish()
+    return { folder, manifest, remarks }
   } catch (error) {
     await rm(partial, { recursive: true, force: true })
     throw error
   }
 
   // The backup is made, whatever fails from here on.
-  async function finish(): Promise<string[]> {
-    const remarks: string[] = []
+  async function finish(): Promise<void> {
     try {
       if (place.url) await notePostgresBackup(place.url, LAST_BACKUP, createdAt)
       else noteSqliteBackup(source, LAST_BACKUP, createdAt)
@@ -67,12 +72,10 @@ export async function backUp(
       remarks.push(`Settings → System does not know of it: ${(error as Error).message}`)
     }
     try {
-      await removeAbandoned(into)
       if (keep !== undefined) await removeOlder(into, keep, basename(folder))
     } catch (error) {
       remarks.push(`Older backups could not be removed: ${(error as Error).message}`)
     }
-    return remarks
   }
 }
 
