@@ -133,6 +133,11 @@ test.each<[Partial<Quotation>, Partial<Quotation>, string[]]>([
     { charges: [{ ...LEVY, paid: 'at check-out' }] },
     ['Tourist levy: paid at check-out instead of online.'],
   ],
+  [
+    {},
+    { charges: [{ ...LEVY, amount: { currency: 'USD', from: 15, per: 'person' }, paid: 'at check-out' }] },
+    ['Tourist levy: USD 15 per person, paid at check-out, instead of USD 10 per person, paid online.'],
+  ],
 ])('%j → %j', (before, after, expected) => expect(between(before, after)).toEqual(expected))
 
 test('a tax that changed by its date changes the total', () => {

@@ -153,7 +153,11 @@ function charges(before: readonly Charge[], after: readonly Charge[]): string[] 
     const [oldWay, nowWay] = both(({ paid }) => paid)
     if (old === now) return oldWay === nowWay ? [] : [`${name}: paid ${nowWay} instead of ${oldWay}.`]
     if (!old) return [`Also to pay to others: ${name}, ${now}.`]
-    return now ? [`${name}: ${now} instead of ${old}.`] : [`No longer to pay to others: ${name}.`]
+    if (!now) return [`No longer to pay to others: ${name}.`]
+    const hasAmounts = [...before, ...after].every((row) => row.name !== name || row.amount)
+    return hasAmounts && oldWay !== nowWay
+      ? [`${name}: ${now}, paid ${nowWay}, instead of ${old}, paid ${oldWay}.`]
+      : [`${name}: ${now} instead of ${old}.`]
   })
 }
 
