@@ -20,14 +20,15 @@ const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(isWindows 
 const env = { ...COMPILE_CACHE, ...process.env, PATH: path, FORCE_COLOR: '0' }
 
 if (process.argv.includes('--fast')) {
-  await Promise.all([checks(), unitAndApi()])
+  // Half of what these do is waiting, and no browser runs beside them.
+  await Promise.all([checks(), unitAndApi('--maxWorkers', '4')])
 } else {
   provideSystemPackages()
   const built = stage('build', node, [join(root, 'api/start.mjs'), '--build-only'])
   await Promise.all([
     // Short tests first: they fail soonest, while the browser tests wait for the build.
     checks()
-      .then(unitAndApi)
+      .then(() => unitAndApi())
       .then(() => built)
       .then((isBuilt) => isBuilt && deviceAndFaults()),
     built.then((isBuilt) => isBuilt && browser()),
@@ -44,20 +45,20 @@ async function checks() {
   await stage('imports', node, [join(root, 'tests/import-rules.ts')])
 }
 
-function unitAndApi() {
-  return vitest('unit and API tests', ['unit', 'api'])
+function unitAndApi(...options) {
+  return vitest('unit and API tests', ['unit', 'api'], options)
 }
 
 function deviceAndFaults() {
   return vitest('worker and fault tests', ['device'])
 }
 
-function vitest(name, projects) {
+function vitest(name, projects, options = []) {
   const report = join(reports, `${stages.length}.json`)
   const args = [bin('vitest/vitest.mjs'), 'run', '--config', 'tests/vitest.config.ts']
   const chosen = projects.flatMap((project) => ['--project', project])
   const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile.json', report]
-  return stage(name, node, [...args, ...chosen, ...reporters], { report })
+  return stage(name, node, [...args, ...chosen, ...options, ...reporters], { report })
 }
 
 function browser() {
