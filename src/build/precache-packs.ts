@@ -43,15 +43,15 @@ function inPacks<E>(files: Small<E>[]): Small<E>[][] {
 
 function written<E extends Entry>(files: Small<E>[], clientDir: string): Pack<E> {
   const content = JSON.stringify(Object.fromEntries(files.map(({ entry, text }) => [entry.url, text])))
-  const base64 = createHash('sha256').update(content).digest('base64')
-  const url = `assets/${createHash('sha256').update(content).digest('base64url').slice(0, 8)}.json`
+  const digest = createHash('sha256').update(content).digest()
+  const url = `assets/${digest.toString('base64url').slice(0, 8)}.json`
   writeFileSync(join(clientDir, url), content)
   const [first] = files as [Small<E>]
   return {
     ...first.entry,
     url,
     revision: null,
-    integrity: `sha256-${base64}`,
+    integrity: `sha256-${digest.toString('base64')}`,
     files: files.map(({ entry }) => entry.url),
   }
 }
