@@ -75,6 +75,13 @@ export function openKeptPages(release: string, isListed: (path: string) => boole
     for (const oldest of others.slice(0, Math.max(0, kept.length - MAX_PAGES))) await cache.delete(oldest)
     await keepPhotos(html)
   }
+  // One after the other: the same page asked for twice is fetched once, and is not missing for a moment while it is kept again.
+  const runs = new Map<string, Promise<void>>()
+  const keepInTurn = (path: string) => {
+    const run = (runs.get(path) ?? Promise.resolve()).catch(() => {}).then(() => keepOne(path))
+    runs.set(path, run)
+    return run
+  }
 
   return {
     async match(path) {
@@ -86,7 +93,7 @@ export function openKeptPages(release: string, isListed: (path: string) => boole
     async keep(path) {
       try {
         const start = addressIn(splitLanguage(path).language, '/')
-        for (const wanted of new Set([path, start])) if (inNavigationScope(wanted)) await keepOne(wanted)
+        for (const wanted of new Set([path, start])) if (inNavigationScope(wanted)) await keepInTurn(wanted)
       } catch (error) {
         console.info('A page was not kept.', path, error)
       }
