@@ -33,8 +33,8 @@ export function openDrafts(database: Database): Drafts {
           return put
         })
         .then(
-          () => {},
-          () => {},
+          () => draft,
+          () => undefined,
         ),
     clear: (key) =>
       database

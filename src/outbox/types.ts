@@ -194,8 +194,11 @@ export interface Drafts {
    * what another tab typed into other fields and under the id that was there first; `undefined` when it was not kept.
    */
   save(draft: Draft, before?: TypedEnquiry): Promise<Draft | undefined>
-  /** Keeps exactly this draft, in a transaction that survives a page that is going away: nothing is read first. */
-  saveLeaving(draft: Draft): Promise<void>
+  /**
+   * Keeps exactly this draft, in a transaction that survives a page that is going away: nothing is read first. `undefined` when
+   * it was not kept.
+   */
+  saveLeaving(draft: Draft): Promise<Draft | undefined>
   /** Resolves with whether it is deleted. */
   clear(key: string): Promise<boolean>
 }

@@ -106,6 +106,20 @@ test('what a full disk does not take is there each time the form is opened, also
   expect(await keeping.openDraftKeeper('popup:long').load()).toMatchObject({ values: { name: 'Asha' } })
 })
 
+test('what was typed before the last visit’s text was there is added to it, and stays so when the page is left at once', async () => {
+  const first = keeping.openDraftKeeper('contact')
+  await first.load()
+  first.touch({ name: 'Asha', pax: '2' })
+  first.dispose()
+  const second = keeping.openDraftKeeper('contact')
+  second.touch({ pax: '3' })
+  await second.load()
+  listeners.get('pagehide')?.()
+  second.dispose()
+  const third = keeping.openDraftKeeper('contact')
+  expect((await third.load())?.values).toEqual({ name: 'Asha', pax: '3' })
+})
+
 describe('on a full disk', () => {
   const enquiry = { kind: 'long' as const, body: longBody(), page: '/' }
   /** A form with a name and a mail address that the database has not taken. */
@@ -140,6 +154,15 @@ describe('on a full disk', () => {
     keeper.dispose()
     expect(await sending).toMatchObject({ outcome: 'failed' })
     expect(await keeping.openDraftKeeper('popup:long').load()).toMatchObject({ values: { name: 'Asha' } })
+  })
+
+  test('what is typed while it is sent, in vain, is kept too', async () => {
+    const keeper = await typed()
+    const sending = keeper.submit(enquiry)
+    keeper.touch({ name: 'Asha Rao' })
+    expect(await sending).toMatchObject({ outcome: 'failed' })
+    keeper.dispose()
+    expect((await keeping.openDraftKeeper('popup:long').load())?.values).toEqual({ name: 'Asha Rao' })
   })
 
   test('what is to become another enquiry is not kept under the id that is used up', async () => {

@@ -7,7 +7,7 @@ import { broadcast } from '../app/device-channel.ts'
 import { holdUpdate } from '../app/updates.ts'
 import { deviceOutbox } from './device-outbox.ts'
 import { markOutcome, markSubmit } from './interrupted-submit.ts'
-import { keepLeavingDraft, takeLeavingDraft } from './leaving-draft.ts'
+import { dropLeavingDraft, keepLeavingDraft, leavingDraft } from './leaving-draft.ts'
 import { outboxExists } from './outbox-exists.ts'
 
 /** What is typed is saved at most this long after the key, ms, and at once when the page is left. */
@@ -29,107 +29,114 @@ export interface DraftKeeper {
   dispose(): void
 }
 
+/** What is typed into the form, and the enquiry it becomes. */
+interface Form {
+  /** The latest values. */
+  typed: TypedEnquiry
+  /** Those that the database has confirmed; the same object as `typed` when it has all of them. */
+  confirmed: TypedEnquiry
+  /** The draft as it was last confirmed, with what other tabs typed. */
+  stored: Draft | undefined
+  /** Writes that the database has not answered. */
+  writes: number
+  id: string | undefined
+  /** The id is the one that all tabs use for this draft. */
+  isShared: boolean
+  /** This form has sent its enquiry before, and it was refused: the next submit replaces that one. */
+  correcting: boolean
+  /** An earlier version is sent or queued, and the traveller was warned: the next submit confirms. */
+  conflict: OutboxEntry | undefined
+}
+
+const NOTHING: TypedEnquiry = {}
+const emptyForm = (): Form => ({
+  typed: NOTHING,
+  confirmed: NOTHING,
+  stored: undefined,
+  writes: 0,
+  id: undefined,
+  isShared: false,
+  correcting: false,
+  conflict: undefined,
+})
+
 /** Opens the keeper of one form. `key` names the form: `home`, `contact`, `package:bali1`. */
 export function openDraftKeeper(key: string): DraftKeeper {
   const { drafts, submit } = deviceOutbox()
-  let id: string | undefined
-  // This form has sent its enquiry before, and it was refused: the next submit replaces that one.
-  let correcting = false
-  // An earlier version is sent or queued, and the traveller was warned: the next submit confirms.
-  let conflict: OutboxEntry | undefined
-  let pending: TypedEnquiry | undefined
+  let form = emptyForm()
   // Before this is known, a save could overwrite what was typed here on an earlier visit.
   let isLoaded = false
+  // A draft that is written after the enquiry was stored would appear beside it.
+  let isSubmitting = false
   let isDisposed = false
-  // The id is the one that all tabs use for this draft.
-  let isShared = false
-  // What the database has not confirmed yet, and what it was typed over: a page that is left now would lose it.
-  let saving: { values: TypedEnquiry; before: TypedEnquiry; isKept?: true } | undefined
-  // What this form last loaded or saved.
-  let known: TypedEnquiry = {}
-  // The draft as it was last kept, with what other tabs typed.
-  let stored: Draft | undefined
-  // What of it was typed here.
-  let storedOwn: TypedEnquiry = {}
   let timer: ReturnType<typeof setTimeout> | undefined
-  let release: (() => void) | undefined
+  let releaseUpdate: (() => void) | undefined
 
   const idNow = () => {
-    id ??= newId()
-    return id
+    form.id ??= newId()
+    return form.id
   }
   const stopTimer = () => {
     clearTimeout(timer)
     timer = undefined
   }
-  const flush = (isLeaving = false) => {
-    stopTimer()
-    const values = pending ?? (isLeaving ? saving?.values : undefined)
-    if (!values || !(isLoaded || isLeaving)) return
-    pending = undefined
-    const draft = {
-      key,
-      id: idNow(),
-      values,
-      page: withoutTripToken(location.pathname),
-      updatedAt: Date.now(),
-      ...(correcting && { correcting }),
-    }
-    const before = saving?.before ?? known
-    known = values
-    if (isLeaving) {
-      stored = combineDrafts(stored, draft, storedOwn)
-      storedOwn = values
-      keepLeavingDraft(stored)
-      if (isLoaded) void drafts.saveLeaving(stored)
-      return
-    }
-    save(draft, before)
+  const isKept = () => form.typed === form.confirmed
+  const draftNow = (): Draft => ({
+    key,
+    id: idNow(),
+    values: form.typed,
+    page: withoutTripToken(location.pathname),
+    updatedAt: Date.now(),
+    ...(form.correcting && { correcting: true }),
+  })
+  const write = async (draft: Draft, store: () => Promise<Draft | undefined>) => {
+    const own = form
+    const { typed } = own
+    own.writes += 1
+    const kept = await store()
+    own.writes -= 1
+    // The form is open in another tab too: both are one enquiry.
+    own.isShared = true
+    if (!kept) return
+    own.stored = kept
+    own.confirmed = typed
+    if (own.id === draft.id) own.id = kept.id
+    dropLeavingDraft(key, draft.updatedAt)
+    // Typed meanwhile.
+    if (own === form) save()
   }
-  const save = (draft: Draft, before: TypedEnquiry) => {
-    const own: typeof saving = { values: draft.values, before }
-    saving = own
-    void drafts.save(draft, before).then((kept) => {
-      if (kept) {
-        stored = kept
-        storedOwn = own.values
-        own.isKept = true
-      }
-      if (kept && saving === own) saving = undefined
-      // The form is open in another tab too: both are one enquiry.
-      isShared = true
-      if (kept && id === draft.id) id = kept.id
-    })
+  // One at a time: the next one has to know what this one has stored.
+  const save = () => {
+    stopTimer()
+    if (!isLoaded || isSubmitting || form.writes > 0 || isKept()) return
+    const draft = draftNow()
+    const { confirmed } = form
+    void write(draft, () => drafts.save(draft, confirmed))
+  }
+  /** For when there may be no time for the database, or when it may take nothing: a full disk does not. */
+  const keepAtOnce = (store = drafts.saveLeaving) => {
+    stopTimer()
+    if (isSubmitting || isKept()) return
+    const draft = combineDrafts(form.stored, draftNow(), form.confirmed)
+    keepLeavingDraft(draft)
+    if (isLoaded) void write(draft, () => store(draft))
   }
   const finish = () => {
     stopTimer()
-    takeLeavingDraft(key)
-    pending = undefined
-    saving = undefined
-    known = {}
-    stored = undefined
-    storedOwn = {}
-    id = undefined
-    correcting = false
-    conflict = undefined
-    isShared = false
-    release?.()
-    release = undefined
+    dropLeavingDraft(key)
+    form = emptyForm()
+    releaseUpdate?.()
+    releaseUpdate = undefined
   }
   // An earlier version has arrived under this id, which can carry no other: what is typed here becomes another enquiry.
-  const renew = (unsaved: TypedEnquiry | undefined) => {
+  const renew = () => {
     // The stored draft would bring the old id back.
     void drafts.clear(key)
-    stored = undefined
-    storedOwn = {}
-    id = undefined
-    correcting = false
-    isShared = true
-    if (unsaved && Object.keys(unsaved).length > 0) pending = unsaved
+    form = { ...emptyForm(), typed: form.typed, isShared: true }
   }
   // `pagehide` alone is too late on phones that kill the page in the background.
-  const hidden = () => document.visibilityState === 'hidden' && flush(true)
-  const leaving = () => flush(true)
+  const hidden = () => document.visibilityState === 'hidden' && keepAtOnce()
+  const leaving = () => keepAtOnce()
   document.addEventListener('visibilitychange', hidden)
   // Captured, so that it is written before the databases pause (page-cache.ts).
   addEventListener('pagehide', leaving, { capture: true })
@@ -141,61 +148,58 @@ export function openDraftKeeper(key: string): DraftKeeper {
       isLoaded = true
       // What was typed here is stored for the form’s present keeper, which may be loading at the same time.
       if (isDisposed) return kept
-      const left = takeLeavingDraft(key)
+      const left = leavingDraft(key)
       const isNewer = left && left.updatedAt > (kept?.updatedAt ?? 0)
-      const draft = isNewer ? combineDrafts(kept, left, {}) : kept
-      if (isNewer) save(left, {})
-      if (draft && !id) {
-        id = draft.id
-        known = draft.values
-        stored = draft
-        storedOwn = draft.values
-        isShared = true
-        correcting = draft.correcting ?? false
+      if (!isNewer) dropLeavingDraft(key)
+      const draft = isNewer ? combineDrafts(kept, left, NOTHING) : kept
+      if (draft) {
+        const { id, values, correcting = false } = draft
+        const confirmed = isNewer ? (kept?.values ?? NOTHING) : values
+        const typed = form.typed === NOTHING ? values : { ...values, ...form.typed }
+        form = { ...form, id, typed, confirmed, stored: kept, isShared: true, correcting }
       }
+      save()
       return draft
     },
     id: idNow,
     touch(values) {
       idNow()
-      pending = values
-      release ??= holdUpdate()
+      form.typed = values
+      releaseUpdate ??= holdUpdate()
       // The next key press does not postpone it: continuous typing must be saved, too.
-      timer ??= setTimeout(() => flush(), KEEP_WITHIN_MS)
+      timer ??= setTimeout(save, KEEP_WITHIN_MS)
     },
     async submit(enquiry) {
-      // A draft that is written after the enquiry was stored would appear beside it.
       stopTimer()
-      const [unsaved, unconfirmed] = [pending, saving]
-      pending = undefined
-      saving = undefined
+      isSubmitting = true
+      const { typed } = form
       // Submitted before the first save: another tab may have a draft of the same enquiry.
-      if (!isShared) id = (await drafts.load(key))?.id ?? idNow()
-      id = idNow()
-      if (conflict && mustBeNew(conflict)) id = newId()
-      const options = { draftKey: key, correcting: correcting || conflict !== undefined }
-      const marked = { key, id }
+      if (!form.isShared) form.id = (await drafts.load(key))?.id ?? idNow()
+      if (form.conflict && mustBeNew(form.conflict)) form.id = newId()
+      const marked = { key, id: idNow() }
+      const options = { draftKey: key, correcting: form.correcting || form.conflict !== undefined }
       markSubmit(marked)
-      const result = await submit({ ...enquiry, id }, options)
-      const isDone = result.outcome === 'delivered' || result.outcome === 'waiting'
-      if (isDone) markOutcome(marked)
-      else markSubmit(undefined)
-      conflict = result.outcome === 'conflict' ? result.existing : undefined
-      // Neither sent nor kept as an enquiry: what the database has not confirmed is still to be kept as a draft.
-      if (!isDone && !result.saved) {
-        pending = unsaved
-        if (!unconfirmed?.isKept) saving = unconfirmed
+      const result = await submit({ ...enquiry, id: marked.id }, options)
+      isSubmitting = false
+      if (result.outcome === 'delivered' || result.outcome === 'waiting') {
+        markOutcome(marked)
+        finish()
+        // Sent without being stored, or sent before: the draft, if there is one, still exists.
+        if (result.outcome === 'delivered') void drafts.clear(key)
+        return result
       }
-      if (isDone) finish()
-      else if (result.outcome === 'refused') {
-        id = result.id
-        correcting = result.saved
-        if (result.refusal.status === 422) renew(result.saved ? undefined : (unsaved ?? known))
+      markSubmit(undefined)
+      form.conflict = result.outcome === 'conflict' ? result.existing : undefined
+      if (result.outcome === 'refused') {
+        form.id = result.id
+        form.correcting = result.saved
+        if (result.refusal.status === 422) renew()
+        // The enquiry that is kept has it, and the draft is deleted.
+        if (result.saved) Object.assign(form, { confirmed: typed, stored: undefined })
       }
-      // Sent without being stored, or sent before: the draft, if there is one, still exists.
-      if (result.outcome === 'delivered') void drafts.clear(key)
-      // The form has left the screen meanwhile.
-      if (isDisposed) flush(true)
+      // The form may have left the screen meanwhile.
+      if (isDisposed) keepAtOnce()
+      else save()
       return result
     },
     discard() {
@@ -203,12 +207,11 @@ export function openDraftKeeper(key: string): DraftKeeper {
       void drafts.clear(key)
     },
     dispose() {
-      // Closed before the stored draft was there: kept as when the page is left, and combined with it at the next load. So is what
-      // the database has not confirmed: a full disk may never do.
-      flush(!isLoaded || saving !== undefined)
+      const { typed, confirmed } = form
+      keepAtOnce((draft) => drafts.save({ ...draft, values: typed }, confirmed))
       isDisposed = true
-      release?.()
-      release = undefined
+      releaseUpdate?.()
+      releaseUpdate = undefined
       document.removeEventListener('visibilitychange', hidden)
       removeEventListener('pagehide', leaving, { capture: true })
     },
@@ -219,7 +222,7 @@ export function openDraftKeeper(key: string): DraftKeeper {
 export async function deleteDraft(key: string): Promise<boolean> {
   const isDeleted = await deviceOutbox().drafts.clear(key)
   if (isDeleted) {
-    takeLeavingDraft(key)
+    dropLeavingDraft(key)
     broadcast({ type: 'outbox-changed' })
   }
   return isDeleted

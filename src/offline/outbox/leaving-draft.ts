@@ -3,23 +3,28 @@ import type { Draft } from '../../outbox/types.ts'
 import { parseStored, readSession, writeSession } from '../../state/web-storage.ts'
 
 /**
- * By draft key: what was typed last in this tab. A page that is reloaded or left right after a key press has no time for
- * the database, which may not be open yet; sessionStorage is written at once.
+ * By draft key: what was typed last in this tab and the database has not confirmed. A page that is reloaded or left right after
+ * a key press has no time for the database, which may not be open yet, and a full disk takes nothing; sessionStorage is written
+ * at once.
  */
 const KEY = SESSION_KEYS.leavingDrafts
 
 type LeavingDrafts = Record<string, Draft>
 
-/** Keeps a draft in this tab until it is taken or dropped. Never throws. */
+/** Keeps a draft in this tab until it is dropped. Never throws. */
 export function keepLeavingDraft(draft: Draft): void {
   write({ ...read(), [draft.key]: draft })
 }
 
-/** The draft that was being typed when this tab's page was left, once. */
-export function takeLeavingDraft(key: string): Draft | undefined {
+/** The draft of this form that the database had not confirmed when it was left. */
+export function leavingDraft(key: string): Draft | undefined {
+  return read()[key]
+}
+
+/** Deletes that of this form, unless it is newer than `until`, epoch ms. */
+export function dropLeavingDraft(key: string, until = Number.POSITIVE_INFINITY): void {
   const { [key]: draft, ...others } = read()
-  if (draft) write(others)
-  return draft
+  if (draft && draft.updatedAt <= until) write(others)
 }
 
 /** Deletes all of them. */
