@@ -131,10 +131,14 @@ function keepEarlyPlace(): void {
   const key: string = history.state?.__TSR_key ?? Math.random().toString(36).slice(2)
   if (!history.state?.__TSR_key)
     history.replaceState({ __TSR_index: 0, ...history.state, key, __TSR_key: key }, '')
+  const kept = () =>
+    parseStored(readSession(SESSION_KEYS.scrollPositions)) as Record<string, unknown> | undefined
+  // Once the page is complete, the browser would restore a place that it noted up to a second before the page was left.
+  if (kept()?.[key]) history.scrollRestoration = 'manual'
   window.addEventListener('pagehide', () => {
     if (window.isHydrated) return
-    const kept = parseStored(readSession(SESSION_KEYS.scrollPositions))
-    const positions = { ...(kept as object | undefined), [key]: { window: { scrollX, scrollY } } }
+    history.scrollRestoration = 'auto'
+    const positions = { ...kept(), [key]: { window: { scrollX, scrollY } } }
     writeSession(SESSION_KEYS.scrollPositions, JSON.stringify(positions))
   })
 }
