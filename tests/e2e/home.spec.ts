@@ -184,3 +184,27 @@ for (const title of ['Trending Offers', 'Explore India']) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 }
+
+test('while only a part of the page has arrived, nothing stands where it does not stay', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const html = await (await request.get('/')).text()
+  const open = async (end: number) => {
+    await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body: html.slice(0, end) }))
+    await page.goto('/')
+    await page.unroute('/')
+  }
+  const banner = html.indexOf('<section', html.indexOf('<main'))
+  await open(banner)
+  const header = await page.locator('header').boundingBox()
+  expect((await page.locator('main').boundingBox())?.y).toBe(header?.height)
+  // Its words and pictures are centred.
+  await open(html.indexOf('</li>', html.indexOf('/art/', banner)))
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  await open(html.indexOf('<section', banner + 1))
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  await open(html.indexOf('<section', banner + 1) + 500)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
