@@ -36,9 +36,12 @@ export function openDrafts(database: Database): Drafts {
           () => draft,
           () => undefined,
         ),
-    clear: (key) =>
+    clear: (key, id) =>
       database
-        .run('relaxed', (tx) => tx.objectStore('drafts').delete(key))
+        .run('relaxed', async (tx) => {
+          const drafts = tx.objectStore('drafts')
+          if (id === undefined || (await drafts.get(key))?.id === id) await drafts.delete(key)
+        })
         .then(
           () => true,
           () => false,

@@ -199,8 +199,8 @@ export interface Drafts {
    * it was not kept.
    */
   saveLeaving(draft: Draft): Promise<Draft | undefined>
-  /** Resolves with whether it is deleted. */
-  clear(key: string): Promise<boolean>
+  /** With an `id`, only the draft of that enquiry. Resolves with whether it is deleted. */
+  clear(key: string, id?: string): Promise<boolean>
 }
 
 /** Why the device does not keep anything: `denied` (private mode, blocked by settings), `full`, `blocked` (no answer), `broken`. */

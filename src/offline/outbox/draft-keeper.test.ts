@@ -34,6 +34,22 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+/** Has the server hold its answer; `posted` has the id of what it was sent. */
+function heldAnswer() {
+  const held = {} as {
+    posted: Promise<string>
+    answer: (answer: Response) => void
+    fail: (error: Error) => void
+  }
+  held.posted = new Promise((posted) => {
+    server.answer(({ id }) => {
+      posted(id)
+      return new Promise((answer, fail) => Object.assign(held, { answer, fail }))
+    })
+  })
+  return held
+}
+
 test('without storage, an enquiry whose first version has arrived unnoticed is sent as a new one at the next press', async () => {
   vi.stubGlobal('indexedDB', undefined)
   const keeper = keeping.openDraftKeeper('contact')
@@ -165,6 +181,18 @@ describe('on a full disk', () => {
     expect((await keeping.openDraftKeeper('popup:long').load())?.values).toEqual({ name: 'Asha Rao' })
   })
 
+  test('a page that is loaded anew while the enquiry is sent, in vain, has its text', async () => {
+    const keeper = await typed()
+    const held = heldAnswer()
+    const sending = keeper.submit(enquiry)
+    await held.posted
+    listeners.get('pagehide')?.()
+    const draft = await keeping.openDraftKeeper('popup:long').load()
+    expect(draft).toMatchObject({ id: await held.posted, values: { name: 'Asha' } })
+    held.fail(new TypeError('Failed to fetch'))
+    await sending
+  })
+
   test('what is to become another enquiry is not kept under the id that is used up', async () => {
     const keeper = await typed()
     listeners.get('pagehide')?.()
@@ -190,4 +218,58 @@ describe('on a full disk', () => {
     keeper.dispose()
     expect(await keeping.openDraftKeeper('contact').load()).toBeUndefined()
   })
+
+  test('a field that is emptied stays empty also where the database has an earlier version', async () => {
+    const keeper = keeping.openDraftKeeper('popup:long')
+    await keeper.load()
+    type(keeper, { name: 'Asha', email: 'asha@example.com' })
+    await vi.waitFor(async () => expect(await keeping.openDraftKeeper('popup:long').load()).toBeDefined())
+    type(await typed(), { name: 'Asha' })
+    listeners.get('pagehide')?.()
+    expect((await keeping.openDraftKeeper('popup:long').load())?.values).toEqual({ name: 'Asha' })
+  })
+
+  test('text in a form that is opened again while it is sent, in vain, is not replaced by the earlier one', async () => {
+    const keeper = await typed()
+    const held = heldAnswer()
+    const sending = keeper.submit(enquiry)
+    keeper.dispose()
+    await held.posted
+    const again = keeping.openDraftKeeper('popup:long')
+    await again.load()
+    type(again, { name: 'Bela' })
+    again.dispose()
+    held.fail(new TypeError('Failed to fetch'))
+    expect(await sending).toMatchObject({ outcome: 'failed' })
+    expect(await keeping.openDraftKeeper('popup:long').load()).toMatchObject({ values: { name: 'Bela' } })
+  })
+
+  test('an enquiry that is refused, once there is room again, leaves no unfinished form beside the one that is listed', async () => {
+    const keeper = await typed()
+    listeners.get('pagehide')?.()
+    // Later than the two tries of each write.
+    for (let i = 0; i < 4; i++) await keeping.deleteDraft('other')
+    IDBObjectStore.prototype.put = put
+    server.answer(() => jsonAnswer(400, { message: 'No.', errors: { name: 'No.' } }))
+    expect(await keeper.submit(enquiry)).toMatchObject({ outcome: 'refused', saved: true })
+    keeper.dispose()
+    expect(await keeping.openDraftKeeper('popup:long').load()).toBeUndefined()
+  })
+})
+
+test('a form that is opened again while it is sent keeps what is typed for another enquiry', async () => {
+  const held = heldAnswer()
+  const keeper = keeping.openDraftKeeper('popup:long')
+  await keeper.load()
+  keeper.touch({ name: 'Asha' })
+  const sending = keeper.submit({ kind: 'long', body: longBody(), page: '/' })
+  keeper.dispose()
+  const id = await held.posted
+  const again = keeping.openDraftKeeper('popup:long')
+  expect(await again.load()).toBeUndefined()
+  again.touch({ name: 'Bela' })
+  again.dispose()
+  held.answer(jsonAnswer(200, receipt(id)))
+  expect(await sending).toMatchObject({ outcome: 'delivered' })
+  expect(await keeping.openDraftKeeper('popup:long').load()).toMatchObject({ values: { name: 'Bela' } })
 })

@@ -7,7 +7,7 @@ import { broadcast } from '../app/device-channel.ts'
 import { holdUpdate } from '../app/updates.ts'
 import { deviceOutbox } from './device-outbox.ts'
 import { markOutcome, markSubmit } from './interrupted-submit.ts'
-import { dropLeavingDraft, keepLeavingDraft, leavingDraft } from './leaving-draft.ts'
+import { dropLeavingDraft, keepLateDraft, keepLeavingDraft, leavingDraft } from './leaving-draft.ts'
 import { outboxExists } from './outbox-exists.ts'
 
 /** What is typed is saved at most this long after the key, ms, and at once when the page is left. */
@@ -31,8 +31,9 @@ export interface DraftKeeper {
 
 /** What is typed into the form, and the enquiry it becomes. */
 interface Form {
-  /** The latest values. */
+  /** The latest values, and when they were typed, epoch ms. */
   typed: TypedEnquiry
+  typedAt: number
   /** Those that the database has confirmed; the same object as `typed` when it has all of them. */
   confirmed: TypedEnquiry
   /** The draft as it was last confirmed, with what other tabs typed. */
@@ -51,6 +52,7 @@ interface Form {
 const NOTHING: TypedEnquiry = {}
 const emptyForm = (): Form => ({
   typed: NOTHING,
+  typedAt: 0,
   confirmed: NOTHING,
   stored: undefined,
   writes: 0,
@@ -68,6 +70,8 @@ export function openDraftKeeper(key: string): DraftKeeper {
   let isLoaded = false
   // A draft that is written after the enquiry was stored would appear beside it.
   let isSubmitting = false
+  // The database did not take the last draft, so it takes no enquiry either.
+  let isRefusing = false
   let isDisposed = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let releaseUpdate: (() => void) | undefined
@@ -86,7 +90,7 @@ export function openDraftKeeper(key: string): DraftKeeper {
     id: idNow(),
     values: form.typed,
     page: withoutTripToken(location.pathname),
-    updatedAt: Date.now(),
+    updatedAt: form.typedAt,
     ...(form.correcting && { correcting: true }),
   })
   const write = async (draft: Draft, store: () => Promise<Draft | undefined>) => {
@@ -97,11 +101,12 @@ export function openDraftKeeper(key: string): DraftKeeper {
     own.writes -= 1
     // The form is open in another tab too: both are one enquiry.
     own.isShared = true
+    isRefusing = !kept
     if (!kept) return
     own.stored = kept
     own.confirmed = typed
     if (own.id === draft.id) own.id = kept.id
-    dropLeavingDraft(key, draft.updatedAt)
+    dropLeavingDraft(key, { until: draft.updatedAt })
     // Typed meanwhile.
     if (own === form) save()
   }
@@ -113,17 +118,21 @@ export function openDraftKeeper(key: string): DraftKeeper {
     const { confirmed } = form
     void write(draft, () => drafts.save(draft, confirmed))
   }
+  const ownDraft = () => ({ ...draftNow(), before: form.confirmed })
   /** For when there may be no time for the database, or when it may take nothing: a full disk does not. */
   const keepAtOnce = (store = drafts.saveLeaving) => {
     stopTimer()
-    if (isSubmitting || isKept()) return
+    if ((isSubmitting && !isRefusing) || isKept()) return
+    keepLeavingDraft(ownDraft())
+    if (!isLoaded || isSubmitting) return
     const draft = combineDrafts(form.stored, draftNow(), form.confirmed)
-    keepLeavingDraft(draft)
-    if (isLoaded) void write(draft, () => store(draft))
+    void write(draft, () => store(draft))
   }
+  // Of a form that has left the screen, only its own draft: another one may have been begun there since.
+  const ownId = () => (isDisposed ? form.id : undefined)
   const finish = () => {
     stopTimer()
-    dropLeavingDraft(key)
+    dropLeavingDraft(key, { id: ownId() })
     form = emptyForm()
     releaseUpdate?.()
     releaseUpdate = undefined
@@ -131,8 +140,8 @@ export function openDraftKeeper(key: string): DraftKeeper {
   // An earlier version has arrived under this id, which can carry no other: what is typed here becomes another enquiry.
   const renew = () => {
     // The stored draft would bring the old id back.
-    void drafts.clear(key)
-    form = { ...emptyForm(), typed: form.typed, isShared: true }
+    void drafts.clear(key, ownId())
+    form = { ...emptyForm(), typed: form.typed, typedAt: Date.now(), isShared: true }
   }
   // `pagehide` alone is too late on phones that kill the page in the background.
   const hidden = () => document.visibilityState === 'hidden' && keepAtOnce()
@@ -151,12 +160,13 @@ export function openDraftKeeper(key: string): DraftKeeper {
       const left = leavingDraft(key)
       const isNewer = left && left.updatedAt > (kept?.updatedAt ?? 0)
       if (!isNewer) dropLeavingDraft(key)
-      const draft = isNewer ? combineDrafts(kept, left, NOTHING) : kept
+      const draft = isNewer ? combineDrafts(kept, left, left.before ?? NOTHING) : kept
       if (draft) {
         const { id, values, correcting = false } = draft
         const confirmed = isNewer ? (kept?.values ?? NOTHING) : values
         const typed = form.typed === NOTHING ? values : { ...values, ...form.typed }
-        form = { ...form, id, typed, confirmed, stored: kept, isShared: true, correcting }
+        const typedAt = form.typedAt || draft.updatedAt
+        form = { ...form, id, typed, typedAt, confirmed, stored: kept, isShared: true, correcting }
       }
       save()
       return draft
@@ -165,6 +175,7 @@ export function openDraftKeeper(key: string): DraftKeeper {
     touch(values) {
       idNow()
       form.typed = values
+      form.typedAt = Date.now()
       releaseUpdate ??= holdUpdate()
       // The next key press does not postpone it: continuous typing must be saved, too.
       timer ??= setTimeout(save, KEEP_WITHIN_MS)
@@ -183,9 +194,10 @@ export function openDraftKeeper(key: string): DraftKeeper {
       isSubmitting = false
       if (result.outcome === 'delivered' || result.outcome === 'waiting') {
         markOutcome(marked)
+        const id = ownId()
         finish()
         // Sent without being stored, or sent before: the draft, if there is one, still exists.
-        if (result.outcome === 'delivered') void drafts.clear(key)
+        if (result.outcome === 'delivered') void drafts.clear(key, id)
         return result
       }
       markSubmit(undefined)
@@ -193,22 +205,24 @@ export function openDraftKeeper(key: string): DraftKeeper {
       if (result.outcome === 'refused') {
         form.id = result.id
         form.correcting = result.saved
-        if (result.refusal.status === 422) renew()
         // The enquiry that is kept has it, and the draft is deleted.
+        if (result.saved) dropLeavingDraft(key, { id: ownId() })
+        if (result.refusal.status === 422) renew()
         if (result.saved) Object.assign(form, { confirmed: typed, stored: undefined })
       }
       // The form may have left the screen meanwhile.
-      if (isDisposed) keepAtOnce()
-      else save()
+      if (!isDisposed) save()
+      else if (!isKept()) keepLateDraft(ownDraft())
       return result
     },
     discard() {
+      const id = ownId()
       finish()
-      void drafts.clear(key)
+      void drafts.clear(key, id)
     },
     dispose() {
       const { typed, confirmed } = form
-      keepAtOnce((draft) => drafts.save({ ...draft, values: typed }, confirmed))
+      if (!isSubmitting) keepAtOnce((draft) => drafts.save({ ...draft, values: typed }, confirmed))
       isDisposed = true
       releaseUpdate?.()
       releaseUpdate = undefined

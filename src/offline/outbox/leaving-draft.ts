@@ -1,3 +1,4 @@
+import type { TypedEnquiry } from '../../contract/enquiry.ts'
 import { SESSION_KEYS } from '../../contract/storage-names.ts'
 import type { Draft } from '../../outbox/types.ts'
 import { parseStored, readSession, writeSession } from '../../state/web-storage.ts'
@@ -9,22 +10,31 @@ import { parseStored, readSession, writeSession } from '../../state/web-storage.
  */
 const KEY = SESSION_KEYS.leavingDrafts
 
-type LeavingDrafts = Record<string, Draft>
+/** `before`: what was typed over; absent in those of earlier releases. */
+type LeavingDraft = Draft & { before?: TypedEnquiry }
+type LeavingDrafts = Record<string, LeavingDraft>
 
 /** Keeps a draft in this tab until it is dropped. Never throws. */
-export function keepLeavingDraft(draft: Draft): void {
+export function keepLeavingDraft(draft: LeavingDraft): void {
   write({ ...read(), [draft.key]: draft })
 }
 
+/** The same of a form that is no longer on the screen: in one that was opened since, something newer may have been typed. */
+export function keepLateDraft(draft: LeavingDraft): void {
+  if ((read()[draft.key]?.updatedAt ?? 0) < draft.updatedAt) keepLeavingDraft(draft)
+}
+
 /** The draft of this form that the database had not confirmed when it was left. */
-export function leavingDraft(key: string): Draft | undefined {
+export function leavingDraft(key: string): LeavingDraft | undefined {
   return read()[key]
 }
 
-/** Deletes that of this form, unless it is newer than `until`, epoch ms. */
-export function dropLeavingDraft(key: string, until = Number.POSITIVE_INFINITY): void {
+type Unneeded = { until?: number; id?: string | undefined }
+
+/** Deletes that of this form, unless it is newer than `until`, epoch ms, or another enquiry's than `id`. */
+export function dropLeavingDraft(key: string, { until = Number.POSITIVE_INFINITY, id }: Unneeded = {}): void {
   const { [key]: draft, ...others } = read()
-  if (draft && draft.updatedAt <= until) write(others)
+  if (draft && draft.updatedAt <= until && draft.id === (id ?? draft.id)) write(others)
 }
 
 /** Deletes all of them. */
