@@ -56,6 +56,24 @@ describe.each(databaseKinds())(`with ${LEADS} leads, most of a flood with one nu
     expect((await countEnquiriesOfPerson(kysely, seqs)).get(seqs[0] ?? 0)).toBe(501)
   })
 
+  it('looks at a bounded number of earlier enquiries of a person, also of suspected spam', async () => {
+    const { kysely } = api.database
+    const at = new Date().toISOString()
+    const lead = (_: unknown, number: number) => ({
+      id: randomUUID(),
+      fingerprint: 'x',
+      kind: 'long' as const,
+      received_at: at,
+      contact: '8888888888',
+      quarantine: number < 500 ? 'speed,repetition' : null,
+    })
+    const added = kysely.insertInto('lead').values(Array.from({ length: 502 }, lead))
+    const last = Math.max(...(await added.returning('seq').execute()).map(({ seq }) => seq))
+    // The genuine one before it is not among the first 500.
+    expect(await countEnquiriesOfPerson(kysely, [last])).toEqual(new Map())
+    await kysely.deleteFrom('lead').where('contact', '=', '8888888888').execute()
+  })
+
   it('looks for a bounded number of words', async () => {
     const query = (q: string) =>
       readLeads(api.database.kysely, { limit: 50, order: 'newest', q }, OWNER, createReferences('key'))
