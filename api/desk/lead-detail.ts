@@ -79,26 +79,26 @@ function distinct(
   return [...new Set(rows.flatMap((row) => pick(row) ?? []))].filter((value) => value !== known)
 }
 
-// Other leads with the phone number or e-mail address of this lead or of one merged into it.
+// The newest other leads with the phone number or e-mail address of this lead or of one merged into it.
 async function relatedLeads(kysely: Kysely<Schema>, lead: LeadRow, parts: LeadRow[]): Promise<LeadRow[]> {
   const contacts = distinct([lead, ...parts], ({ contact }) => contact, undefined)
   const emails = distinct([lead, ...parts], ({ email }) => email?.toLowerCase() ?? null, undefined)
-  return kysely
+  const newest = kysely
     .selectFrom('lead')
     .selectAll()
     .where('merged_into', 'is', null)
     .where('seq', 'not in', [lead.seq, ...(lead.merged_into === null ? [] : [lead.merged_into])])
-    .where((eb) =>
-      eb.or([
-        ...(contacts.length > 0 ? [eb('contact', 'in', contacts)] : []),
-        ...(emails.length > 0
-          ? [eb.and([eb('email', 'is not', null), eb(sql`lower(email)`, 'in', emails)])]
-          : []),
-      ]),
-    )
     .orderBy('seq', 'desc')
     .limit(MAX_RELATED)
-    .execute()
+  const byEmail = newest.where('email', 'is not', null)
+  const found = new Map<number, LeadRow>()
+  // One query for each value, whose index has the order: all leads of a flood would be sorted otherwise.
+  for (const query of [
+    ...contacts.map((contact) => newest.where('contact', '=', contact)),
+    ...emails.map((email) => byEmail.where(sql`lower(email)`, '=', email)),
+  ])
+    for (const row of await query.execute()) found.set(row.seq, row)
+  return [...found.values()].sort((a, b) => b.seq - a.seq).slice(0, MAX_RELATED)
 }
 
 function relatedView(row: LeadRow, staff: StaffMember, references: References): RelatedLead {

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import { CompiledQuery, type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type TestApi } from '../../tests/support/api.ts'
 import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
 import { fastest } from '../../tests/support/fastest.ts'
+import type { Schema } from '../db/schema.ts'
+import { createLeadDetail } from '../desk/lead-detail.ts'
 import { readLeads } from '../leads/read-leads.ts'
 import { createReferences } from '../leads/reference.ts'
 import { countEnquiriesOfPerson } from '../leads/same-person.ts'
 import { workingMinutes } from './hours.ts'
+import type { OfficeState } from './office-state.ts'
 import { escalateOverdue } from './overdue.ts'
 import { recalculateDeadlines } from './recalculate-deadlines.ts'
 
@@ -74,6 +77,35 @@ describe.each(databaseKinds())(`with ${LEADS} leads, most of a flood with one nu
     await kysely.deleteFrom('lead').where('contact', '=', '8888888888').execute()
   })
 
+  it.runIf(kind === 'sqlite')('reads the other leads of a person in the order of an index', async () => {
+    const { kysely } = api.database
+    const plans: Promise<string>[] = []
+    const explained = kysely.withPlugin({
+      transformQuery({ node, queryId }) {
+        const query = kysely.getExecutor().compileQuery(node, queryId)
+        if (query.sql.includes('order by "seq" desc'))
+          plans.push(planOf(kysely, CompiledQuery.raw(query.sql, [...query.parameters])))
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    const office = { inWorkingMinutes: async () => null } as unknown as OfficeState
+    const references = createReferences('key')
+    const detail = createLeadDetail({
+      kysely: explained,
+      office,
+      references,
+      packages: () => [],
+      audit: async () => {},
+    })
+    const last = kysely.selectFrom('lead').select('id').orderBy('seq', 'desc').limit(1)
+    const { related } = await detail.read((await last.executeTakeFirstOrThrow()).id, OWNER)
+    expect(related).toHaveLength(50)
+    // Sorting would read all leads of a flood.
+    expect((await Promise.all(plans)).join()).toContain('lead_contact_idx')
+    expect((await Promise.all(plans)).join()).not.toContain('TEMP B-TREE')
+  })
+
   it('looks for a bounded number of words', async () => {
     const query = (q: string) =>
       readLeads(api.database.kysely, { limit: 50, order: 'newest', q }, OWNER, createReferences('key'))
@@ -105,6 +137,12 @@ describe.each(databaseKinds())(`with ${LEADS} leads, most of a flood with one nu
     expect(Number((await changed.where('respond_by', '=', due).executeTakeFirstOrThrow()).leads)).toBe(2_000)
   })
 })
+
+async function planOf(kysely: Kysely<Schema>, { sql: text, parameters }: CompiledQuery): Promise<string> {
+  const plan = CompiledQuery.raw(`explain query plan ${text}`, [...parameters])
+  const { rows } = await kysely.executeQuery<{ detail: string }>(plan)
+  return rows.map(({ detail }) => detail).join()
+}
 
 it('works out the hours between many instants soon, with many holidays', () => {
   const day = { from: '10:00', to: '19:00' }
