@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Lead } from '../../contract/lead.ts'
 import { parseFilters } from '../../contract/lead-filters.ts'
 import { fillTemplate, unknownPlaceholder } from '../../contract/message-template.ts'
@@ -7,7 +7,10 @@ import { followUpChoices, fromIndianFieldTime, toIndianFieldTime } from '../ui/i
 import {
   appendPage,
   applyEvent,
+  applyEvents,
   type InboxContext,
+  type InboxEvent,
+  type InboxList,
   initialList,
   resorted,
   showWaitingLeads,
@@ -134,6 +137,35 @@ describe('the live list', () => {
     expect(risen('a', 1)).toEqual(['a', 'b', 'd'])
     expect(risen('c', 3)).toEqual(['b', 'c', 'd'])
     expect(risen('e', 5)).toEqual(['b', 'd'])
+  })
+
+  it('takes the events of a flood together, with one sort, as if they came one by one', () => {
+    const late = { respondBy: '2026-11-21T09:59:00.000Z' }
+    const flood = Array.from({ length: 300 }, (_, at) => lead(`f${at}`, at % 7 === 0 ? late : {}))
+    const events: InboxEvent[] = [
+      ...flood.map((one): InboxEvent => ({ type: 'arrived', lead: one })),
+      { type: 'changed', lead: lead('f7', { version: 3, status: 'contacted', ...late }) },
+      { type: 'changed', lead: lead('f7', { version: 2 }) },
+      { type: 'changed', lead: lead('b', { quarantined: true }) },
+      { type: 'changed', lead: lead('b', { version: 2, ...late }) },
+      { type: 'gone', id: 'f8' },
+      { type: 'gone', id: 'a' },
+    ]
+    for (const changes of [
+      {},
+      { reading: true },
+      { q: 'b' },
+      { filters: { quarantined: 'true' } as const },
+    ]) {
+      const known: InboxList = { ...list(['b', 'a'], 'more'), waiting: [lead('w')] }
+      const single = events.reduce((all, event) => applyEvent(all, event, context(changes)), known)
+      const sort = vi.spyOn(Array.prototype, 'toSorted')
+      const { leads, waiting, sections } = applyEvents(known, events, context(changes))
+      expect([leads, waiting]).toEqual([single.leads, single.waiting])
+      expect(withHeadings(leads, sections, true)).toEqual(withHeadings(single.leads, single.sections, true))
+      expect(sort.mock.calls.length).toBeLessThanOrEqual(1)
+      sort.mockRestore()
+    }
   })
 
   it('adds a page without what came in live meanwhile', () => {

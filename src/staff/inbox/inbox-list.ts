@@ -54,34 +54,44 @@ export function appendPage(
 
 /** Applies a live event: each lead is listed once and in order, and no row moves while the list is scrolled down. */
 export function applyEvent(list: InboxList, event: InboxEvent, context: InboxContext): InboxList {
-  const id = event.type === 'gone' ? event.id : event.lead.id
-  if (event.type === 'gone' || (!context.q && isElsewhere(event.lead, context))) {
-    const stays = (lead: Lead) => lead.id !== id
-    return { ...list, leads: list.leads.filter(stays), waiting: list.waiting.filter(stays) }
+  return applyEvents(list, [event], context)
+}
+
+/** As {@link applyEvent}, for events in their order; the list is copied and sorted once for all of them. */
+export function applyEvents(
+  list: InboxList,
+  events: readonly InboxEvent[],
+  context: InboxContext,
+): InboxList {
+  const leads = byId(list.leads)
+  const waiting = byId(list.waiting)
+  /** New in the list, the last one on top. */
+  const came = new Map<string, Lead>()
+  const placed = new Set<string>()
+  for (const event of events) {
+    const id = event.type === 'gone' ? event.id : event.lead.id
+    if (event.type === 'gone' || (!context.q && isElsewhere(event.lead, context))) {
+      for (const some of [leads, waiting, came]) some.delete(id)
+      continue
+    }
+    const { lead } = event
+    const place = [leads, waiting, came].find((some) => some.has(id))
+    if (!place && !belongs(list, event, context)) continue
+    const known = place?.get(id)
+    // The response to the user's own request may be newer than an event that arrives after it.
+    if (!known || known.version <= lead.version) (place ?? came).set(id, lead)
+    if (place !== waiting) placed.add(id)
   }
-  const { lead } = event
-  // The response to the user's own request may be newer than an event that arrives after it.
-  const put = (leads: readonly Lead[]) =>
-    leads.map((known) => (known.id === id && known.version <= lead.version ? lead : known))
-  const isKnown = (leads: readonly Lead[]) => leads.some((known) => known.id === id)
-  if (isKnown(list.leads)) {
-    const changed = { ...list, leads: put(list.leads) }
-    return context.reading
-      ? changed
-      : sortedIntoSections(
-          changed,
-          changed.leads.filter((known) => known.id === id),
-          context,
-        )
+  const top = [...came.values()].reverse()
+  if (context.reading) return { ...list, leads: [...leads.values()], waiting: [...top, ...waiting.values()] }
+  const next = {
+    ...list,
+    leads: [...top, ...leads.values()],
+    waiting: [...waiting.values()],
+    arrived: new Set([...list.arrived, ...came.keys()]),
   }
-  if (isKnown(list.waiting)) return { ...list, waiting: put(list.waiting) }
-  if (!belongs(list, event, context)) return list
-  if (context.reading) return { ...list, waiting: [lead, ...list.waiting] }
-  return sortedIntoSections(
-    { ...list, leads: [lead, ...list.leads], arrived: new Set(list.arrived).add(id) },
-    [lead],
-    context,
-  )
+  const moved = next.leads.filter(({ id }) => placed.has(id))
+  return moved.length === 0 ? next : sortedIntoSections(next, moved, context)
 }
 
 /** Adds the waiting leads to the list. */
@@ -102,6 +112,10 @@ export function resorted(list: InboxList, context: InboxContext): InboxList {
 // Merged leads and suspected spam leave every other list at once; a search still finds them.
 function isElsewhere({ mergedInto, quarantined }: Lead, { filters }: InboxContext): boolean {
   return mergedInto !== null || quarantined !== (filters.quarantined === 'true')
+}
+
+function byId(leads: readonly Lead[]): Map<string, Lead> {
+  return new Map(leads.map((lead) => [lead.id, lead]))
 }
 
 // Assigns these leads to their sections and sorts the list in the server’s order.

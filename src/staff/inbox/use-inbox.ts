@@ -5,9 +5,11 @@ import type { LeadFilters } from '../../contract/lead-filters.ts'
 import { deleteErasedDrafts } from '../lead/erased-drafts.ts'
 import { searchLeads } from '../lead/lead-api.ts'
 import { isSignedIn, StaffApiError } from '../ui/staff-api.ts'
+import { createGatherer } from './gather.ts'
 import {
   appendPage,
   applyEvent,
+  applyEvents,
   type InboxEvent,
   type InboxList,
   initialList,
@@ -66,7 +68,9 @@ export function useInbox(options: InboxOptions): Inbox {
       setShown((known) => known && { key: known.key, list: change(known.list) }),
     [],
   )
+  /** The last event that was received, and the one up to which the list has them. */
   const lastEvent = useRef(back?.lastEvent)
+  const lastShown = useRef(back?.lastEvent)
   const [following, setFollowing] = useState(back !== undefined)
   const [busy, setBusy] = useState(false)
   const [stream, setStream] = useState<StreamStatus>({ live: false })
@@ -75,8 +79,8 @@ export function useInbox(options: InboxOptions): Inbox {
   const [unreadSince, setUnreadSince] = useState<number>()
   const [turn, setTurn] = useState(0)
   const reload = useCallback(() => setTurn((count) => count + 1), [])
-  /** Events received while a list was loading, because the list may have been read before them. */
-  const meanwhile = useRef<InboxEvent[]>([])
+  /** Events received while a list is loading, because the list may have been read before them. */
+  const meanwhile = useRef<InboxEvent[]>(undefined)
   const fresh = useRef(back === undefined)
 
   const contextNow = () => {
@@ -90,31 +94,38 @@ export function useInbox(options: InboxOptions): Inbox {
 
   const onLoaded = useEffectEvent((answer: LeadList) => {
     const context = contextNow()
-    const list = meanwhile.current.reduce(
-      (list, event) => applyEvent(list, event, context),
-      initialList(answer, context),
-    )
+    const list = applyEvents(initialList(answer, context), meanwhile.current ?? [], context)
     setShown({ key, list })
+    meanwhile.current = undefined
+    gatherer.drop()
     lastEvent.current ??= answer.streamCursor
+    lastShown.current = lastEvent.current
     setFollowing(true)
     setFailure('')
     setUnreadSince(undefined)
     setBusy(false)
   })
   const onLoadFailed = useEffectEvent((error: unknown) => {
+    meanwhile.current = undefined
     setBusy(false)
     setUnreadSince((since) => since ?? Date.now())
     showFailure(error)
   })
+  const onGathered = useEffectEvent((events: InboxEvent[]) => {
+    const context = contextNow()
+    lastShown.current = lastEvent.current
+    setList((list) => applyEvents(list, events, context))
+  })
+  const [gatherer] = useState(() => createGatherer<InboxEvent>((events) => onGathered(events)))
+  useEffect(() => () => gatherer.drop(), [gatherer])
   const onEvent = useEffectEvent((type: InboxEvent['type'], message: MessageEvent<string>) => {
     lastEvent.current = message.lastEventId
     const event = parseEvent(message.data, type)
     // Of a later release, perhaps: what it says has to be read, or the page has to say that it cannot be.
     if (!event) return reload()
     if (event.type === 'gone') void deleteErasedDrafts(event.id)
-    meanwhile.current.push(event)
-    const context = contextNow()
-    setList((list) => applyEvent(list, event, context))
+    meanwhile.current?.push(event)
+    gatherer.add(event)
     if (event.type === 'arrived' && !event.lead.quarantined) options.onArrival()
     else options.onSpamChange()
   })
@@ -138,7 +149,7 @@ export function useInbox(options: InboxOptions): Inbox {
   }, [key, turn])
 
   useEffect(() => {
-    if (shown && lastEvent.current !== undefined) kept = { ...shown, lastEvent: lastEvent.current }
+    if (shown && lastShown.current !== undefined) kept = { ...shown, lastEvent: lastShown.current }
   }, [shown])
 
   useEffect(() => {
