@@ -18,7 +18,7 @@ const CALM_MS = 1_500
 /** Blocking time of each page on a slow phone beside the same page without its scripts. */
 export async function benchBlocking(): Promise<Row[]> {
   const server = await startServer({ port: PORT })
-  const browser = await chromium.launch(chromiumOptions())
+  const browser = await chromium.launch(chromiumOptions({ measured: true }))
   try {
     const rows: Row[] = []
     for (const path of PATHS) {

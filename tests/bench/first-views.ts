@@ -25,7 +25,7 @@ const BUDGETS: [path: string, budget: Budget][] = [
 /** Bytes and requests of the first view of a page on a phone, before anything is touched, each with its budget. */
 export async function benchFirstViews(): Promise<Row[]> {
   const server = await startServer({ port: PORT })
-  const browser = await chromium.launch(chromiumOptions())
+  const browser = await chromium.launch(chromiumOptions({ measured: true }))
   try {
     await warmUp(BUDGETS.map(([path]) => server.url + path))
     const rows: Row[] = []

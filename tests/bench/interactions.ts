@@ -63,7 +63,7 @@ const ROUTES: [name: string, selector: string][] = [
 /** From the event to the next paint, for ten things that travellers do; and from a tap on a link to the new page. Slow phone. */
 export async function benchInteractions(): Promise<Row[]> {
   const server = await startServer({ port: PORT })
-  const browser = await chromium.launch(chromiumOptions())
+  const browser = await chromium.launch(chromiumOptions({ measured: true }))
   const measured = new Map<string, number[]>()
   const add = (name: string, ms: number) => measured.set(name, [...(measured.get(name) ?? []), ms])
   try {

@@ -41,7 +41,7 @@ type TraceEvent = {
  */
 export async function benchMainThread(): Promise<Row[]> {
   const server = await startServer({ port: PORT })
-  const browser = await chromium.launch(chromiumOptions())
+  const browser = await chromium.launch(chromiumOptions({ measured: true }))
   try {
     const rows: Row[] = []
     for (const [path, budget] of Object.entries(BUDGETS)) {

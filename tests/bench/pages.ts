@@ -35,7 +35,7 @@ export type PageRow = {
 /** Measures each page beside a static page with the same picture, in one run. */
 export async function benchPages(runs = 3): Promise<PageRow[]> {
   const server = await startServer({ port: PORT })
-  const browser = await chromium.launch(chromiumOptions())
+  const browser = await chromium.launch(chromiumOptions({ measured: true }))
   try {
     await warmUp(PATHS.map((path) => server.url + path))
     const rows: PageRow[] = []

@@ -21,7 +21,7 @@ type Smoothness = { inTime: number; worstMs: number }
  */
 export async function benchReels({ rounds = 5 } = {}): Promise<Row[]> {
   const server = await startServer({ port: PORT })
-  const browser = await chromium.launch(chromiumOptions())
+  const browser = await chromium.launch(chromiumOptions({ measured: true }))
   const sides: Record<'ours' | 'floor', Smoothness[]> = { ours: [], floor: [] }
   try {
     const context = await browser.newContext({

@@ -40,7 +40,7 @@ export async function benchStarts(): Promise<Row[]> {
 }
 
 async function firstLoad(url: string): Promise<Paints> {
-  const phone = await newPhone()
+  const phone = await newPhone({ measured: true })
   const { page } = await slowTab(phone.context)
   await page.goto(url)
   const paints = await paintsOf(page)
@@ -49,7 +49,7 @@ async function firstLoad(url: string): Promise<Paints> {
 }
 
 async function startsOffline(base: string): Promise<[string, Paints][]> {
-  const phone = await newPhone()
+  const phone = await newPhone({ measured: true })
   const page = await phone.tab(base)
   await untilControlled(page)
   await page.waitForFunction(() => caches.match('/api/catalogue'))

@@ -6,6 +6,8 @@ const DISABLED_FEATURES = [
   // The suggestions below the address bar: pages of the browser, which take half the time of its start.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
+  // A process that is started ahead for a site that no test opens.
+  'SpareRendererForSitePerProcess',
   // Playwright's.
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -42,11 +44,14 @@ const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
  * Fewer processes, which take a tenth of a page's time; all pages are of one site. Scripts are not optimised: a page lives for seconds,
  * and optimising takes a twelfth of its time.
  */
-const SHELL_ARGS = [
+const SHORT_LIVED_ARGS = [
   '--in-process-gpu',
   '--disable-site-isolation-trials',
-  '--renderer-process-limit=1',
   '--js-flags=--no-opt,--no-maglev',
+]
+const SHELL_ARGS = [
+  ...SHORT_LIVED_ARGS,
+  '--renderer-process-limit=1',
   // The shell has no app badge, and would end a page that sets one.
   '--disable-kill-after-bad-ipc',
 ]
@@ -66,9 +71,12 @@ export function findChromium(): string | undefined {
   return places.find((path) => path && existsSync(path))
 }
 
-/** Launch options for `chromium.launch` and `launchPersistentContext`: the whole browser, as travellers have it. */
-export function chromiumOptions(): { executablePath?: string; args: string[] } {
-  return optionsFor(findChromium(), CHROMIUM_ARGS)
+/**
+ * Launch options for `chromium.launch` and `launchPersistentContext`: the whole browser. `measured`: as travellers have it, for
+ * benchmarks.
+ */
+export function chromiumOptions({ measured = false } = {}): { executablePath?: string; args: string[] } {
+  return optionsFor(findChromium(), [...CHROMIUM_ARGS, ...(measured ? [] : SHORT_LIVED_ARGS)])
 }
 
 /**

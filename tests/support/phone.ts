@@ -30,6 +30,8 @@ export interface PhoneOptions {
   skipsMedia?: boolean
   /** For tests without Background Sync, push and installation: the headless shell, which takes less than half the time. */
   shell?: boolean
+  /** For benchmarks: the browser as travellers have it. */
+  measured?: boolean
   /** Takes a context of this browser, which costs less than a browser; it has no profile, so it cannot be opened again. */
   browser?: Browser
 }
@@ -67,10 +69,11 @@ export async function newPhone({
   deviceScaleFactor = 1,
   skipsMedia = false,
   shell = false,
+  measured = false,
   browser,
 }: PhoneOptions = {}): Promise<Phone> {
   const profile = await mkdtemp(join(tmpdir(), 'phone-'))
-  const options = shell ? headlessShellOptions() : chromiumOptions()
+  const options = shell ? headlessShellOptions() : chromiumOptions({ measured })
   const screen = { viewport: { width: 390, height: 844 }, deviceScaleFactor }
   const launch = async () => {
     const context = browser
