@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { atRest } from '../support/at-rest.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { addColleague, guestName, openDesk, sendLead } from '../support/desk.ts'
 import { expect, test } from './fixtures.ts'
@@ -164,8 +165,8 @@ test('without a network a change of several leads is kept, shown, taken back, an
   const bar = page.getByRole('region', { name: 'Selected leads' })
   const unsent = page.locator('details', { hasText: 'not confirmed yet' })
   const selectBoth = async () => {
-    await rows.first().click({ modifiers: ['Shift'] })
-    await rows.last().click({ modifiers: ['Shift'] })
+    await (await atRest(rows.first())).click({ modifiers: ['Shift'] })
+    await (await atRest(rows.last())).click({ modifiers: ['Shift'] })
     await expect(bar).toContainText('2 leads selected')
   }
   const lose = async () => {

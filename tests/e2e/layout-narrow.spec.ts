@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { atRest } from '../support/at-rest.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -114,7 +115,7 @@ test('on a phone at 200 %, the search field has room for words and the contact b
   const button = page.getByRole('button', { name: 'Contact us' })
   const bottomOfPage = await page.locator('main').evaluate((main) => main.getBoundingClientRect().bottom)
   expect((await button.boundingBox())?.y).toBeGreaterThan(bottomOfPage)
-  await button.click()
+  await (await atRest(button)).click()
   await expect(page.locator('#contact-panel')).toBeInViewport()
 })
 

@@ -1,3 +1,4 @@
+import { atRest } from '../support/at-rest.ts'
 import { carousel, perView, wake } from '../support/carousels.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from './fixtures.ts'
@@ -70,7 +71,7 @@ test('Family: swipeable hero, trust, offers, reviews, and Connect Now opens the 
   expect(await offers.getByRole('article').count()).toBeGreaterThan(7)
   await expect(page.getByRole('region', { name: 'What families say' })).toBeVisible()
 
-  await page.getByRole('link', { name: 'Connect Now' }).click()
+  await (await atRest(page.getByRole('link', { name: 'Connect Now' }))).click()
   const popup = page.getByRole('dialog', { name: 'Plan Your Trip' })
   await expect(popup.locator('[name="bookingTime"]')).toBeVisible()
   await expect(popup.locator('[name="email"]')).toHaveCount(0)

@@ -1,0 +1,24 @@
+import { expect, type Locator } from '@playwright/test'
+
+/** How long an element at rest has been in its place, ms. */
+const REST_MS = 300
+
+/**
+ * Scrolls to the element and waits until it no longer moves: parts above it that are laid out only now, or a bar that goes, would
+ * move it between the press and the release, and that is no click.
+ */
+export async function atRest(element: Locator): Promise<Locator> {
+  await element.scrollIntoViewIfNeeded()
+  let last = ''
+  await expect
+    .poll(
+      async () => {
+        const before = last
+        last = JSON.stringify(await element.boundingBox())
+        return before === last
+      },
+      { intervals: [REST_MS] },
+    )
+    .toBe(true)
+  return element
+}
