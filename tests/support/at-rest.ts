@@ -4,18 +4,21 @@ import { expect, type Locator } from '@playwright/test'
 const REST_MS = 300
 
 /**
- * Scrolls to the element and waits until it no longer moves: parts above it that are laid out only now, or a bar that goes, would
- * move it between the press and the release, and that is no click.
+ * Scrolls to the element and waits until it no longer moves and is not replaced: parts above it that are laid out only now, or a bar
+ * that goes, would move it between the press and the release, and that is no click.
  */
 export async function atRest(element: Locator): Promise<Locator> {
-  await element.scrollIntoViewIfNeeded()
-  let last = ''
+  let last: unknown
   await expect
     .poll(
       async () => {
         const before = last
-        last = JSON.stringify(await element.boundingBox())
-        return before === last
+        // Replaced in this moment: looked for once more.
+        await element.scrollIntoViewIfNeeded().catch(() => {})
+        last = await element
+          .evaluate((node) => JSON.stringify(node.getBoundingClientRect()))
+          .catch(() => undefined)
+        return last !== undefined && before === last
       },
       { intervals: [REST_MS] },
     )
