@@ -275,7 +275,7 @@ async function expectKept(db: AnyDb, step: number): Promise<void> {
       { key: 'response-target', value: '{"minutes":30}', version: 3 },
     ])
   if (step >= 15) expect(await count('lead_action')).toBe(1)
-  if (step >= 17 && step < 33)
+  if (step >= 17 && step < 32)
     expect(await db.selectFrom('lead_former_contact').selectAll().execute()).toEqual([
       { lead_seq: 1, contact: 'old@example.com' },
     ])

@@ -31,6 +31,7 @@ import { removeDirectionControls } from './steps/030-reading-order.ts'
 import { indexNotificationLeads } from './steps/031-notification-leads.ts'
 import { addActionContents } from './steps/032-action-contents.ts'
 import { keepFormerEmails } from './steps/033-former-emails.ts'
+import { indexBoundedLookups } from './steps/034-bounded-lookups.ts'
 import type { Kind } from './steps/step.ts'
 
 /** All migrations in order. A released migration is never edited. */
@@ -68,5 +69,6 @@ export function migrations(kind: Kind): Record<string, Migration> {
     '031-notification-leads': { up: (db) => indexNotificationLeads(db) },
     '032-action-contents': { up: (db) => addActionContents(db) },
     '033-former-emails': { up: (db) => keepFormerEmails(db) },
+    '034-bounded-lookups': { up: (db) => indexBoundedLookups(db, kind) },
   }
 }
