@@ -25,7 +25,7 @@ export async function listDeliveries(
   return {
     deliveries: rows.map((row) => ({
       ...deliveryView(row, phones),
-      about: (about.get(row.message_id) ?? []).slice(0, MAX_NAMED).map(({ topic, id, seq }) => ({
+      about: (about.get(row.message_id) ?? []).map(({ topic, id, seq }) => ({
         topic,
         lead: id,
         reference: seq === null ? null : references.of(seq),
@@ -51,25 +51,20 @@ function deliveryView(row: DeliveryRow, phones: Map<string, string>): Omit<Deliv
   }
 }
 
+// One query for each message, which ends with the last one that is named: a digest of a flood has any number.
 async function noticesOf(kysely: Kysely<Schema>, rows: DeliveryRow[]) {
-  const ids = rows.map((row) => row.message_id)
-  const notices =
-    ids.length === 0
-      ? []
-      : await kysely
-          .selectFrom('delivery_notice')
-          .innerJoin('notification', 'notification.seq', 'delivery_notice.notification_seq')
-          .leftJoin('lead', 'lead.seq', 'notification.lead_seq')
-          .select(['delivery_notice.message_id', 'notification.topic', 'lead.id', 'lead.seq'])
-          .where('delivery_notice.message_id', 'in', ids)
-          .orderBy('notification.seq')
-          .execute()
-  const byMessage = new Map<string, typeof notices>()
-  for (const notice of notices) {
-    const known = byMessage.get(notice.message_id)
-    if (known) known.push(notice)
-    else byMessage.set(notice.message_id, [notice])
-  }
+  const named = (messageId: string) =>
+    kysely
+      .selectFrom('delivery_notice')
+      .innerJoin('notification', 'notification.seq', 'delivery_notice.notification_seq')
+      .leftJoin('lead', 'lead.seq', 'notification.lead_seq')
+      .select(['notification.topic', 'lead.id', 'lead.seq'])
+      .where('delivery_notice.message_id', '=', messageId)
+      .orderBy('delivery_notice.notification_seq')
+      .limit(MAX_NAMED)
+      .execute()
+  const byMessage = new Map<string, Awaited<ReturnType<typeof named>>>()
+  for (const { message_id } of rows) byMessage.set(message_id, await named(message_id))
   return byMessage
 }
 

@@ -17,10 +17,13 @@ export type MailNotice = LeadMailNotice | { topic: CountTopic; leads: number }
 type LeadMailNotice = { topic: LeadTopic; lead: Lead }
 
 /** Notices listed in one digest; the others are only counted. */
-const MAX_LISTED = 50
+export const MAX_LISTED = 50
 
-/** Formats a mail: one notice in full, or several of one kind. Text from travellers is escaped. Without notices: a test message. */
-export function mailText(notices: MailNotice[], origin: string): MailText {
+/**
+ * Formats a mail: one notice in full, or several of one kind, `total` with those that are only counted. Text from travellers is
+ * escaped. Without notices: a test message.
+ */
+export function mailText(notices: MailNotice[], origin: string, total = notices.length): MailText {
   const settings = `${origin}/admin/settings/notifications`
   const [first] = notices
   if (!first)
@@ -29,7 +32,7 @@ export function mailText(notices: MailNotice[], origin: string): MailText {
     const countMail = first.topic === 'lead.quarantined' ? quarantineMail : handOverMail
     return countMail(first.leads, origin, settings)
   }
-  if (notices.length > 1) return gathered(notices.filter(isAboutLead), origin, settings)
+  if (notices.length > 1) return gathered(notices.filter(isAboutLead), { total, origin, settings })
   const { topic, lead } = first
   const headline = `${TOPIC_TITLES[topic]}: ${leadSubject(lead)}`
   const facts = leadFacts(lead).map(([term, value]) => `${term}: ${value}`)
@@ -73,7 +76,10 @@ function isAboutLead(notice: MailNotice): notice is LeadMailNotice {
   return !isCountNotice(notice)
 }
 
-function gathered(notices: LeadMailNotice[], origin: string, settings: string): MailText {
+function gathered(
+  notices: LeadMailNotice[],
+  { total, origin, settings }: { total: number; origin: string; settings: string },
+): MailText {
   const listed = notices
     .slice(0, MAX_LISTED)
     .map(({ topic, lead }) => [
@@ -81,12 +87,12 @@ function gathered(notices: LeadMailNotice[], origin: string, settings: string): 
       `${oneLine(lead.name, 80)}, ${lead.contact ? `+91 ${oneLine(lead.contact, 20)}` : ''}`,
       link(origin, lead),
     ])
-  const more = notices.length - listed.length
+  const more = total - listed.length
   const isOverdue = notices[0]?.topic === 'lead.overdue'
   const rest = more > 0 ? [[`… and ${more} more: ${origin}${isOverdue ? OVERDUE_PATH : '/admin/leads'}`]] : []
   const subject = isOverdue
-    ? `${TOPIC_TITLES['lead.overdue']}: ${countEnquiries(notices.length)}`
-    : `${notices.length} new enquiries`
+    ? `${TOPIC_TITLES['lead.overdue']}: ${countEnquiries(total)}`
+    : `${total} new enquiries`
   return frame(subject, [...listed, ...rest], settings)
 }
 

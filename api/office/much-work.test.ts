@@ -9,6 +9,8 @@ import { createLeadDetail } from '../desk/lead-detail.ts'
 import { readLeads } from '../leads/read-leads.ts'
 import { createReferences } from '../leads/reference.ts'
 import { countEnquiriesOfPerson, findEarlierAssignees } from '../leads/same-person.ts'
+import { createDeliveries } from '../notify/deliveries.ts'
+import { listDeliveries } from '../notify/delivery-list.ts'
 import { workingMinutes } from './hours.ts'
 import type { OfficeState } from './office-state.ts'
 import { escalateOverdue } from './overdue.ts'
@@ -112,6 +114,45 @@ describe.each(databaseKinds())(`with ${LEADS} leads, most of a flood with one nu
     expect((await findEarlierAssignees(kysely, [last])).of(last)).toBeUndefined()
     expect((await findEarlierAssignees(kysely, [before])).of(before)).toBe('ravi')
     await kysely.deleteFrom('lead').where('contact', '=', '8888888888').execute()
+  })
+
+  it('reads a digest of many enquiries in parts, and only the first of them for the list of messages', async () => {
+    const { kysely } = api.database
+    const at = new Date().toISOString()
+    await sql`insert into notification (lead_seq, topic, created_at)
+      select seq, 'lead.received', ${at} from lead where seq > 2000 order by seq limit 2000`.execute(kysely)
+    const delivery = {
+      channel: 'mail',
+      target: 'asha@example.com',
+      claimed_until: null,
+      done_at: null,
+    } as const
+    await kysely
+      .insertInto('delivery')
+      .values({
+        ...delivery,
+        message_id: 'msg_digest',
+        created_at: at,
+        next_attempt_at: at,
+        last_error: null,
+      })
+      .execute()
+    await sql`insert into delivery_notice (message_id, notification_seq)
+      select 'msg_digest', seq from notification`.execute(kysely)
+    const mostRows = { read: 0 }
+    const counted = kysely.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        mostRows.read = Math.max(mostRows.read, result.rows.length)
+        return result
+      },
+    })
+    expect(await createDeliveries(counted).notices('msg_digest')).toHaveLength(2_000)
+    expect(mostRows.read).toBeLessThanOrEqual(500)
+    mostRows.read = 0
+    const { deliveries } = await listDeliveries(counted, {}, createReferences('key'))
+    expect(deliveries[0]?.about).toHaveLength(20)
+    expect(mostRows.read).toBeLessThanOrEqual(50)
   })
 
   it('looks for a bounded number of words', async () => {
