@@ -112,8 +112,15 @@ async function eraseNotifications(transaction: Kysely<Schema>, leadSeq: number):
   await transaction
     .deleteFrom('delivery')
     .where('message_id', 'in', messages)
-    .where('message_id', 'not in', (eb) =>
-      eb.selectFrom('delivery_notice').select('message_id').where('message_id', 'in', messages),
+    // One of a digest's notices is enough: it may have any number.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('delivery_notice')
+            .select('message_id')
+            .whereRef('delivery_notice.message_id', '=', 'delivery.message_id'),
+        ),
+      ),
     )
     .execute()
   // A mail server's refusal may quote personal data of the message.

@@ -6,6 +6,7 @@ import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
 import { fastest } from '../../tests/support/fastest.ts'
 import type { Schema } from '../db/schema.ts'
 import { createLeadDetail } from '../desk/lead-detail.ts'
+import { eraseLead } from '../leads/lead-erasure.ts'
 import { readLeads } from '../leads/read-leads.ts'
 import { createReferences } from '../leads/reference.ts'
 import { countEnquiriesOfPerson, findEarlierAssignees } from '../leads/same-person.ts'
@@ -153,6 +154,16 @@ describe.each(databaseKinds())(`with ${LEADS} leads, most of a flood with one nu
     const { deliveries } = await listDeliveries(counted, {}, createReferences('key'))
     expect(deliveries[0]?.about).toHaveLength(20)
     expect(mostRows.read).toBeLessThanOrEqual(50)
+  })
+
+  it.runIf(kind === 'sqlite')('erases a lead without reading what is about others', async () => {
+    const { kysely } = api.database
+    const { explained, plans } = explaining(kysely, ({ sql }) => !sql.startsWith('insert'))
+    const lead = kysely.selectFrom('lead').selectAll().where('seq', '=', 2_001)
+    await eraseLead(explained, await lead.executeTakeFirstOrThrow(), { actor: null, action: 'lead.erased' })
+    expect(await plans()).not.toContain('SCAN')
+    // Of a digest's notices one says that it is still needed.
+    expect(await plans('delete from "delivery" ')).toContain('CORRELATED')
   })
 
   it('looks for a bounded number of words', async () => {
