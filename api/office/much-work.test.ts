@@ -166,6 +166,15 @@ describe.each(databaseKinds())(`with ${LEADS} leads, most of a flood with one nu
     expect(await plans('delete from "delivery" ')).toContain('CORRELATED')
   })
 
+  it.runIf(kind === 'sqlite')(
+    'finds messages that are due without reading those that wait for later',
+    async () => {
+      const { explained, plans } = explaining(api.database.kysely, ({ sql }) => sql.startsWith('select'))
+      await createDeliveries(explained).claim('mail', 2, 1_000)
+      for (const plan of (await plans()).split('\n')) expect(plan).toMatch(/SEARCH .*next_attempt_at[<>]\?/)
+    },
+  )
+
   it('looks for a bounded number of words', async () => {
     const query = (q: string) =>
       readLeads(api.database.kysely, { limit: 50, order: 'newest', q }, OWNER, createReferences('key'))
