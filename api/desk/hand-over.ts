@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { HandOver } from '../../src/contract/many-leads.ts'
 import type { Database } from '../db/open.ts'
@@ -10,31 +11,46 @@ import { assertMember } from './assignable.ts'
 /** Databases limit the values of one statement. */
 const ROWS_AT_ONCE = 500
 
+/** Leads that are moved in one transaction, during which enquiries wait. */
+const LEADS_AT_ONCE = 2_000
+
 /**
  * Moves all open leads of one member of staff to another, or to nobody; each gets the event and audit entry of a single
- * assignment, and the new person one notification. Returns how many were moved. Throws {@link LeadRefusal} 404 or 400.
+ * assignment, and the new person one notification for each part. Returns how many were moved. Throws {@link LeadRefusal} 404 or 400.
  */
-export function handOverLeads(database: Database, { from, to }: HandOver, actor: string): Promise<number> {
-  return inLeadTransaction(database, async (transaction) => {
-    // Also a closed account, which may have got leads back that were reopened.
-    const member = await transaction.selectFrom('user').select('id').where('id', '=', from).executeTakeFirst()
-    if (!member) throw new LeadRefusal(404, 'There is no such member of staff.')
-    if (to === from) throw new LeadRefusal(400, 'These leads are with this person already.')
-    if (to !== null) await assertMember(transaction, to)
-    const moved = await transaction
-      .updateTable('lead')
-      .set((eb) => ({ assignee: to, version: eb('version', '+', 1) }))
-      .where('assignee', '=', from)
-      .where(isOpenLead)
-      .returning('seq')
-      .execute()
-    const seqs = moved.map(({ seq }) => seq).sort((a, b) => a - b)
-    await recordAssignments(transaction, seqs, to, actor)
-    // Not of an own choice, as with a single lead.
-    if (to !== null && to !== actor && seqs.length > 0)
-      await enqueueNotification(transaction, { topic: 'lead.handed-over', leads: seqs.length, to })
-    return seqs.length
-  })
+export async function handOverLeads(database: Database, wanted: HandOver, actor: string): Promise<number> {
+  let moved = 0
+  // In parts, between which enquiries are stored; with SQLite, nothing else would be served.
+  for (let part = LEADS_AT_ONCE; part === LEADS_AT_ONCE; moved += part) {
+    if (moved > 0) await setImmediate()
+    part = await inLeadTransaction(database, (transaction) => handOverSome(transaction, wanted, actor))
+  }
+  return moved
+}
+
+async function handOverSome(
+  transaction: Kysely<Schema>,
+  { from, to }: HandOver,
+  actor: string,
+): Promise<number> {
+  // Also a closed account, which may have got leads back that were reopened.
+  const member = await transaction.selectFrom('user').select('id').where('id', '=', from).executeTakeFirst()
+  if (!member) throw new LeadRefusal(404, 'There is no such member of staff.')
+  if (to === from) throw new LeadRefusal(400, 'These leads are with this person already.')
+  if (to !== null) await assertMember(transaction, to)
+  const open = transaction.selectFrom('lead').select('seq').where('assignee', '=', from).where(isOpenLead)
+  const moved = await transaction
+    .updateTable('lead')
+    .set((eb) => ({ assignee: to, version: eb('version', '+', 1) }))
+    .where('seq', 'in', open.orderBy('seq').limit(LEADS_AT_ONCE))
+    .returning('seq')
+    .execute()
+  const seqs = moved.map(({ seq }) => seq).sort((a, b) => a - b)
+  await recordAssignments(transaction, seqs, to, actor)
+  // Not of an own choice, as with a single lead.
+  if (to !== null && to !== actor && seqs.length > 0)
+    await enqueueNotification(transaction, { topic: 'lead.handed-over', leads: seqs.length, to })
+  return seqs.length
 }
 
 // The number of statements hardly depends on the number of leads, because enquiries wait meanwhile.

@@ -5,6 +5,7 @@ import { startApi, type TestApi } from '../../tests/support/api.ts'
 import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
 import { fastest } from '../../tests/support/fastest.ts'
 import type { Schema } from '../db/schema.ts'
+import { handOverLeads } from '../desk/hand-over.ts'
 import { createLeadDetail } from '../desk/lead-detail.ts'
 import { eraseLead } from '../leads/lead-erasure.ts'
 import { readLeads } from '../leads/read-leads.ts'
@@ -140,14 +141,7 @@ describe.each(databaseKinds())(`with ${LEADS} leads, most of a flood with one nu
       .execute()
     await sql`insert into delivery_notice (message_id, notification_seq)
       select 'msg_digest', seq from notification`.execute(kysely)
-    const mostRows = { read: 0 }
-    const counted = kysely.withPlugin({
-      transformQuery: ({ node }) => node,
-      transformResult: async ({ result }) => {
-        mostRows.read = Math.max(mostRows.read, result.rows.length)
-        return result
-      },
-    })
+    const { counted, mostRows } = countingRows(kysely)
     expect(await createDeliveries(counted).notices('msg_digest')).toHaveLength(2_000)
     expect(mostRows.read).toBeLessThanOrEqual(500)
     mostRows.read = 0
@@ -164,6 +158,26 @@ describe.each(databaseKinds())(`with ${LEADS} leads, most of a flood with one nu
     expect(await plans()).not.toContain('SCAN')
     // Of a digest's notices one says that it is still needed.
     expect(await plans('delete from "delivery" ')).toContain('CORRELATED')
+  })
+
+  it('hands over many leads in parts, between which enquiries are stored', async () => {
+    const { kysely } = api.database
+    await api.signIn('owner')
+    const { id } = await kysely.selectFrom('user').select('id').executeTakeFirstOrThrow()
+    await kysely
+      .updateTable('lead')
+      .set({ assignee: id })
+      .where('seq', '>', LEADS - 4_500)
+      .execute()
+    const { counted, mostRows } = countingRows(kysely)
+    const database = { ...api.database, kysely: counted }
+    const moved = await handOverLeads(database, { from: id, to: null }, id)
+    expect(moved).toBeGreaterThanOrEqual(4_500)
+    expect(mostRows.read).toBeLessThanOrEqual(2_000)
+    const audit = kysely.selectFrom('audit').select(({ fn }) => fn.countAll().as('entries'))
+    const { entries } = await audit.where('action', '=', 'lead.changed').executeTakeFirstOrThrow()
+    expect(Number(entries)).toBe(moved)
+    expect(await handOverLeads(database, { from: id, to: null }, id)).toBe(0)
   })
 
   it.runIf(kind === 'sqlite')(
@@ -206,6 +220,19 @@ describe.each(databaseKinds())(`with ${LEADS} leads, most of a flood with one nu
     expect(Number((await changed.where('respond_by', '=', due).executeTakeFirstOrThrow()).leads)).toBe(2_000)
   })
 })
+
+/** Notes how many rows a statement has answered at most. */
+function countingRows(kysely: Kysely<Schema>) {
+  const mostRows = { read: 0 }
+  const counted = kysely.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      mostRows.read = Math.max(mostRows.read, result.rows.length)
+      return result
+    },
+  })
+  return { counted, mostRows }
+}
 
 /** Notes how SQLite runs the chosen statements. */
 function explaining(kysely: Kysely<Schema>, isChosen: (query: CompiledQuery) => boolean) {
