@@ -128,6 +128,8 @@ async function run(row: FaultRow, trials: number): Promise<void> {
   const failures = tests
     .filter(({ status }) => status === 'failed')
     .map(({ fullName, failureMessages = [] }) => `${fullName}: ${failureMessages[0]?.split('\n')[0] ?? ''}`)
+  // Whole, with what the server has said: the record has the first line.
+  for (const message of tests.flatMap(({ failureMessages = [] }) => failureMessages)) console.error(message)
   if (!result.success && failures.length === 0)
     failures.push('The run itself failed; repeat it with its seed.')
   const skipped = tests
