@@ -20,12 +20,13 @@ const LEADS_AT_ONCE = 2_000
  */
 export async function handOverLeads(database: Database, wanted: HandOver, actor: string): Promise<number> {
   let moved = 0
-  // In parts, between which enquiries are stored; with SQLite, nothing else would be served.
-  for (let part = LEADS_AT_ONCE; part === LEADS_AT_ONCE; moved += part) {
-    if (moved > 0) await setImmediate()
-    part = await inLeadTransaction(database, (transaction) => handOverSome(transaction, wanted, actor))
+  for (;;) {
+    const part = await inLeadTransaction(database, (transaction) => handOverSome(transaction, wanted, actor))
+    moved += part
+    if (part < LEADS_AT_ONCE) return moved
+    // In parts, between which enquiries are stored; with SQLite, nothing else would be served.
+    await setImmediate()
   }
-  return moved
 }
 
 async function handOverSome(

@@ -6,8 +6,6 @@ const DISABLED_FEATURES = [
   // The suggestions below the address bar: pages of the browser, which take half the time of its start.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
-  // A process that is started ahead for a site that no test opens.
-  'SpareRendererForSitePerProcess',
   // Playwright's.
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -48,6 +46,8 @@ const SHORT_LIVED_ARGS = [
   '--in-process-gpu',
   '--disable-site-isolation-trials',
   '--js-flags=--no-opt,--no-maglev',
+  // Also the process that is started ahead for a site that no test opens. Of two such lists the browser takes the last.
+  `--disable-features=${[...DISABLED_FEATURES, 'SpareRendererForSitePerProcess'].join(',')}`,
 ]
 const SHELL_ARGS = [
   ...SHORT_LIVED_ARGS,
