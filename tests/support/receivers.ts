@@ -1,14 +1,31 @@
+import { randomInt } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** A port without a listener. */
+// Below the ports that systems give to outgoing connections: one of those could take the port before the server listens on it.
+const FIRST_PORT = 11_000
+const LAST_PORT = 32_000
+const given = new Set<number>()
+
+/** A port without a listener, and a different one for each call in a process. */
 export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(FIRST_PORT, LAST_PORT)
+    if (given.has(port) || !(await isFree(port))) continue
+    given.add(port)
+    return port
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
   const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return port
+  const listens = await new Promise<boolean>((resolve) => {
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => resolve(true))
+  })
+  if (listens) await new Promise((resolve) => probe.close(resolve))
+  return listens
 }
 
 /** A received request. */
