@@ -7,7 +7,7 @@ const refused = new StaffApiError(409, 'This account is closed.')
 
 it('says what failed after the first of two steps, and that it is not known where there was no answer', () => {
   expect(notHandedOver('Ravi', refused)).toBe(
-    'Ravi is on leave, but the leads were not handed over: This account is closed.',
+    'Ravi is on leave, but not all leads were handed over: This account is closed.',
   )
   expect(notHandedOver('Ravi', lost)).toBe(
     'Ravi is on leave, but it is not confirmed that the leads were handed over: The server cannot be reached.',

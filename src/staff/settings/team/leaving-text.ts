@@ -1,10 +1,10 @@
 import { isUnanswered } from '../../drafts/save-failure.tsx'
 
-/** The message when a leave has begun and the leads were not handed over with it. */
+/** The message when a leave has begun and the hand-over failed; of very many leads, a part may be handed over by then. */
 export function notHandedOver(name: string, error: Error): string {
   const what = isUnanswered(error)
     ? 'it is not confirmed that the leads were handed over'
-    : 'the leads were not handed over'
+    : 'not all leads were handed over'
   return `${name} is on leave, but ${what}: ${error.message}`
 }
 
