@@ -90,6 +90,17 @@ test('the enquiry form contains the plan', async ({ page }) => {
   await expect(form.locator('[name="pax"]')).toHaveValue('3')
   await expect(form.locator('[name="child"]')).toHaveValue('2')
   await expect(form.locator('[name="about"]')).toHaveValue('Bali Family Beach and Safari Break (bali3)')
+
+  // Another number of travellers is the same trip for more people.
+  await page
+    .getByRole('form', { name: 'Trip planner' })
+    .getByRole('button', { name: 'More: Children' })
+    .click()
+  await expect(page).toHaveURL(/children=3.*pick=bali3/)
+  await expect(
+    page.getByRole('heading', { name: 'Ask about Bali Family Beach and Safari Break' }),
+  ).toBeVisible()
+  await expect(form.locator('[name="child"]')).toHaveValue('3')
 })
 
 test('ignores invalid values in the URL', async ({ page }) => {
@@ -115,5 +126,10 @@ test.describe('without JavaScript', () => {
       .click()
     await expect(page.locator('#enquiry h2')).toHaveText(/^Ask about /)
     await expect(page.locator('#enquiry [name="destination"]')).not.toHaveValue('')
+    const chosen = String(await page.locator('#enquiry h2').textContent())
+    await planner.getByLabel('Budget').selectOption('75000')
+    await planner.getByRole('button', { name: 'Show trips' }).click()
+    await expect(page).toHaveURL(/budget=75000/)
+    await expect(page.locator('#enquiry h2')).toHaveText(chosen)
   })
 })

@@ -49,6 +49,7 @@ export function PlannerForm({ plan, onPlan }: PlannerFormProps) {
       onChange={changed}
       onSubmit={submit}
     >
+      {plan.pick && <input type="hidden" name="pick" value={plan.pick} />}
       <fieldset className={styles.group}>
         <legend>{t.whoTravels}</legend>
         <Stepper
