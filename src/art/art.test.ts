@@ -9,16 +9,16 @@ import { scenes } from './scenes/index.ts'
 import { still } from './stills.ts'
 
 const HASHES_FILE = new URL('./art-hashes.json', import.meta.url)
-// Of 240 bits per picture: a moved leaf flips a few, a lost landmark or a wrong light flips dozens.
+// Of 240 bits per picture. A moved leaf changes a few; a missing landmark or a wrong light changes dozens.
 const TOLERANCE_BITS = 8
 
 const hashOf = (scene: Scene) => perceptualHash(still(scene, 'square'))
 const sourceOf = (scene: Scene) => digest(still(scene, 'square'))
 
-/** What somebody approved: how the picture looks, and the digest of the drawing it was rendered from. */
+/** An approved picture: its perceptual hash, and the digest of its SVG. */
 type Approved = { hash: string; source: string }
 
-// UPDATE_ART_HASHES=1 records the pictures as they are now, after somebody has looked at them.
+// UPDATE_ART_HASHES=1 approves the pictures as they are now; look at them first.
 if (process.env.UPDATE_ART_HASHES) {
   const rows: [string, Approved][] = []
   for (const scene of scenes) rows.push([scene.name, { hash: await hashOf(scene), source: sourceOf(scene) }])
@@ -29,7 +29,7 @@ if (process.env.UPDATE_ART_HASHES) {
 const approved: Record<string, Approved> = JSON.parse(readFileSync(HASHES_FILE, 'utf8'))
 
 describe('scenes', () => {
-  it('have unique names, each with a recorded hash and no hash without a scene', () => {
+  it('have unique names, and each has exactly one recorded hash', () => {
     expect(new Set(scenes.map((scene) => scene.name)).size).toBe(scenes.length)
     expect(Object.keys(approved).sort()).toEqual(scenes.map((scene) => scene.name).sort())
   })
@@ -37,7 +37,7 @@ describe('scenes', () => {
   it.each(scenes.map((scene) => [scene.name, scene] as const))(
     '%s looks as it did when last approved',
     async (name, scene) => {
-      // The very drawing that was approved is rendered again only by a run of full counts.
+      // An unchanged SVG is rendered again only when TRIALS asks for the full number of checks.
       if (!process.env.TRIALS && approved[name]?.source === sourceOf(scene)) return
       expect(distance(await hashOf(scene), approved[name]?.hash ?? '')).toBeLessThanOrEqual(TOLERANCE_BITS)
     },
@@ -54,7 +54,7 @@ describe('scenes', () => {
   })
 
   it.each(scenes.map((scene) => [scene.name, scene] as const))(
-    '%s draws the same bytes from the same input, in every frame and light',
+    '%s draws the same bytes from the same input, in tall and wide frames and in every light',
     (_, scene) => {
       for (const frame of ['tall', 'banner'] as Frame[]) {
         for (const light of ['dawn', 'noon', 'dusk', 'night'] as Light[]) {
@@ -69,7 +69,7 @@ describe('scenes', () => {
     },
   )
 
-  it('encode to the same AVIF bytes twice', async () => {
+  it('give the same AVIF bytes when encoded twice', async () => {
     const encode = () =>
       rasterize(still(scenes[0] as Scene, 'square'), 96)
         .avif({ quality: 54, effort: 4 })
@@ -82,7 +82,7 @@ describe('committed pictures', () => {
   const { digests } = readRecord()
 
   it.each(scenes.map((scene) => [scene.name, scene] as const))(
-    '%s was rendered from the present code, at every size',
+    '%s was rendered from the current code, in every size',
     (name, scene) => {
       for (const frame of Object.keys(OUTPUTS) as Frame[]) {
         expect(digests[`${name}-${frame}`], `${name}-${frame}: run npm run art`).toBe(

@@ -1,4 +1,4 @@
-/** A colour in OKLab, where equal steps look equal, so that mixes stay clean instead of going grey. */
+/** A colour in OKLab: it is perceptually uniform, so the middle of a mix does not look grey as in sRGB. */
 interface Lab {
   l: number
   a: number
@@ -40,7 +40,7 @@ function toHex({ l, a, b }: Lab): string {
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The colour `amount` (0..1) of the way from one hex colour to another. */
+/** A mix of two hex colours in OKLab; `amount` 0 is the first, 1 the second. */
 export function mix(from: string, to: string, amount: number): string {
   const x = toLab(from)
   const y = toLab(to)
@@ -48,13 +48,13 @@ export function mix(from: string, to: string, amount: number): string {
   return toHex({ l: x.l + (y.l - x.l) * t, a: x.a + (y.a - x.a) * t, b: x.b + (y.b - x.b) * t })
 }
 
-/** The same hue, lighter (`amount` > 0) or darker (< 0); 0.1 is one clear step. */
+/** The same hue, lighter (`amount` > 0) or darker (`amount` < 0) by this lightness of 0..1. */
 export function lighten(hex: string, amount: number): string {
   const { l, a, b } = toLab(hex)
   return toHex({ l: Math.min(1, Math.max(0, l + amount)), a, b })
 }
 
-/** Lightness multiplied and colourfulness multiplied: how a light of another strength would show it. */
+/** A colour under a stronger or weaker light: its lightness and its chroma are multiplied. */
 export function expose(hex: string, gain: number, chroma = 1): string {
   const { l, a, b } = toLab(hex)
   return toHex({ l: Math.min(1, l * gain), a: a * chroma, b: b * chroma })

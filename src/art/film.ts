@@ -9,23 +9,23 @@ import { FRAMES } from './scene.ts'
 
 const { w: W, h: H } = FRAMES.reel
 const CACHE = 'node_modules/.cache/art'
-// Eight of them and everything else the app keeps have to fit in 6 MB.
+// Eight reels and everything else that the app stores must fit in 6 MB.
 const REEL_BYTES = 226_000
 const CLIP_BYTES = 80_000
-/** Where the clip's part of the frame begins, px from the top. */
+/** The top of the clip's crop, in pixels of the reel's frame. */
 const CLIP_TOP = 20
 
-/** Writes a reel, its posters, its description track and its clip, unless nothing in it has changed. */
+/** Writes a reel with its posters, its description track and its clip, if its digest has changed or `all` is set. */
 export async function writeReel(reel: Reel, all: boolean): Promise<void> {
   const key = `${reel.slug}-film`
-  const mark = filmDigest(reel)
-  if (!all && readRecord().digests[key] === mark) return
+  const current = filmDigest(reel)
+  if (!all && readRecord().digests[key] === current) return
   for (const folder of ['public/reels', 'public/clips', CACHE]) mkdirSync(folder, { recursive: true })
   const master = `${CACHE}/${reel.slug}.mkv`
   await writeMaster(reel, master)
   const shots = reel.shots.length
   encode(master, `public/reels/${reel.slug}.mp4`, [], REEL_BYTES, shots * SHOT_SECONDS)
-  // The last shot, which is a loop of its own, without most of the ground below it.
+  // The clip is the last shot, because that is a loop; most of the ground at the bottom is cropped.
   const first = SHOT_SECONDS * FPS * (shots - 1)
   encode(
     master,
@@ -35,21 +35,21 @@ export async function writeReel(reel: Reel, all: boolean): Promise<void> {
     SHOT_SECONDS,
   )
   await writePosters(reel)
-  writeFileSync(`public/reels/${reel.slug}.vtt`, captions(reel))
-  amendRecord({ digests: { [key]: mark } })
+  writeFileSync(`public/reels/${reel.slug}.vtt`, descriptionTrack(reel))
+  amendRecord({ digests: { [key]: current } })
   console.log(key)
 }
 
-/** The digest of what a reel shows and says. */
+/** The digest of a reel: of sample frames and of its descriptions. */
 export function filmDigest(reel: Reel): string {
   const samples = [0, 0.15, 0.3, 0.37, 0.58, 0.7, 0.85, 0.95].map((time) => reelFrame(reel, time))
-  return digest([...samples, ...reel.shots.map(({ told }) => told)].join(''))
+  return digest([...samples, ...reel.shots.map(({ description }) => description)].join(''))
 }
 
-/** A frame in pixels. */
+/** The pixels (RGBA) of a frame. */
 const pixels = (svg: string): Buffer => new Resvg(svg, { font: { loadSystemFonts: false } }).render().pixels
 
-/** All frames piped into one nearly lossless file, from which the sizes that ship are cut. */
+/** Renders all frames into one nearly lossless file, from which the reel and the clip are encoded. */
 async function writeMaster(reel: Reel, file: string): Promise<void> {
   const ffmpeg = spawn(
     'ffmpeg',
@@ -91,14 +91,14 @@ async function finished(child: ChildProcess): Promise<void> {
   if (code !== 0) throw new Error(`ffmpeg ended with ${code}`)
 }
 
-/** H.264 any phone plays, started before it is fully loaded, in two passes that share `bytes` out over the shots. */
+/** Encodes H.264 that every phone plays and that can start before it is fully loaded; two passes, to use at most `bytes`. */
 function encode(from: string, to: string, filters: string[], bytes: number, seconds: number): void {
   const log = `${CACHE}/${to.replaceAll('/', '-')}`
-  // What the container and the rate's tolerance take.
+  // 5 % are left for the container and for deviations of the bit rate.
   let rate = Math.floor((bytes * 8 * 0.95) / seconds)
-  for (let tries = 0; tries < 3; tries++) {
+  for (let attempt = 0; attempt < 3; attempt++) {
     for (const pass of [1, 2]) {
-      // Mode 3 of the quantiser spends more on dark and flat parts, where blocks would show.
+      // `-aq-mode 3` spends more bits on dark and flat areas, where compression blocks would be visible.
       const options = `-an -c:v libx264 -profile:v high -preset medium -tune animation -aq-mode 3 -b:v ${rate} -pass ${pass} -passlogfile ${log} -pix_fmt yuv420p -r ${FPS}`
       const target = pass === 1 ? ['-f', 'null', '/dev/null'] : ['-movflags', '+faststart', to]
       const run = spawnSync(
@@ -115,7 +115,7 @@ function encode(from: string, to: string, filters: string[], bytes: number, seco
   console.warn(`${to} is ${statSync(to).size} bytes, budget ${bytes}`)
 }
 
-/** The first frame of the video and of its clip, so that nothing jumps when they take the poster's place. */
+/** Writes the posters: the first frames of the reel and of its clip, so that nothing moves when the video replaces the poster. */
 async function writePosters(reel: Reel): Promise<void> {
   const image = (svg: string) =>
     sharp(pixels(svg), { raw: { width: W, height: H, channels: 4 } }).removeAlpha()
@@ -123,20 +123,21 @@ async function writePosters(reel: Reel): Promise<void> {
   const avif = { quality: 52, effort: 3, chromaSubsampling: '4:2:0' }
   await poster.clone().avif(avif).toFile(`public/reels/${reel.slug}.avif`)
   await poster.clone().resize({ width: 360 }).avif(avif).toFile(`public/reels/${reel.slug}-360.avif`)
-  const own = image(reelFrame(reel, (reel.shots.length - 1) / reel.shots.length)).extract({
+  const clipPoster = image(reelFrame(reel, (reel.shots.length - 1) / reel.shots.length)).extract({
     left: 0,
     top: CLIP_TOP,
     width: 720,
     height: 900,
   })
-  await own.resize({ width: 480 }).avif(avif).toFile(`public/clips/${reel.slug}.avif`)
+  await clipPoster.resize({ width: 480 }).avif(avif).toFile(`public/clips/${reel.slug}.avif`)
 }
 
-/** WebVTT descriptions, one for each shot. */
-function captions({ shots }: Reel): string {
-  const clock = (s: number) => `00:00:${s.toFixed(3).padStart(6, '0')}`
+/** A WebVTT track with one description for each shot. */
+function descriptionTrack({ shots }: Reel): string {
+  const timestamp = (s: number) => `00:00:${s.toFixed(3).padStart(6, '0')}`
   const cues = shots.map(
-    ({ told }, i) => `${clock(i * SHOT_SECONDS)} --> ${clock((i + 1) * SHOT_SECONDS)}\n${told}\n`,
+    ({ description }, i) =>
+      `${timestamp(i * SHOT_SECONDS)} --> ${timestamp((i + 1) * SHOT_SECONDS)}\n${description}\n`,
   )
   return `WEBVTT\n\n${cues.join('\n')}`
 }

@@ -9,7 +9,7 @@ const BRIGHT = '#ffbb45'
 const TEAL = '#0d5659'
 const DESK_GROUND = '#cfe3e2'
 
-/** A ring of round petals as path data: the outline of a marigold head. */
+/** The outline of a marigold flower with round petals, as path data. */
 function petals(cx: number, cy: number, r: number, count: number): string {
   const point = (i: number) => {
     const angle = ((i - 0.5) / count) * Math.PI * 2
@@ -20,8 +20,8 @@ function petals(cx: number, cy: number, r: number, count: number): string {
   return `M${point(0)}${arcs.join('')}Z`
 }
 
-/** The mark in a 64-unit square: a marigold that is also a sun, and a road running to it. */
-export function mark(): string {
+/** The logo in a square of 64 units: a marigold flower as the sun over hills, and a road that leads to it. */
+export function logo(): string {
   const flower = petals(32, 32, 26.5, 12)
   const ground = 'M0 40Q16 33 32 37.5T64 35V64H0Z'
   const hills = 'M0 46Q18 37 36 43T64 41V64H0Z'
@@ -39,50 +39,50 @@ export function mark(): string {
 const svg = (body: string, size = 64) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${body}</svg>`
 
-/** The mark filling a square, `share` of its side; the maskable icon keeps it inside the safe circle. */
-const tile = (share: number, corner: number, ground = PAPER) => {
+/** An icon: the logo on a square, scaled to `share` of its side. In a maskable icon it must stay inside the safe zone. */
+const iconTile = (share: number, corner: number, ground = PAPER) => {
   const side = 64 * share
   const inset = (64 - side) / 2
   return svg(
-    `<rect width="64" height="64" rx="${corner}" fill="${ground}"/><g transform="translate(${inset} ${inset}) scale(${share})">${mark()}</g>`,
+    `<rect width="64" height="64" rx="${corner}" fill="${ground}"/><g transform="translate(${inset} ${inset}) scale(${share})">${logo()}</g>`,
   )
 }
 
-/** The mark in one colour, for systems that tint icons: only its outline counts. */
+/** The logo in one colour, for systems that colour icons themselves and use only their shape. */
 const silhouette = () =>
   svg(
     `<g transform="translate(6.4 6.4) scale(0.8)"><path fill="#fff" fill-rule="evenodd" d="${petals(32, 32, 26.5, 12)}${petals(32, 29, 15.5, 10)}"/><circle cx="32" cy="29" r="9" fill="#fff"/></g>`,
   )
 
-/** A sign of the site's own icons on paper, for a shortcut of the installed app; `d` is drawn on 24 × 24 units. */
+/** An icon for a shortcut of the installed app, from the path data of one of the site's icons (24 × 24 units). */
 const shortcut = (d: string) =>
   svg(
     `<rect width="64" height="64" rx="14" fill="${PAPER}"/><g transform="translate(14 14) scale(1.5)" fill="none" stroke="${INK}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="${d}"/></g>`,
   )
 
-/** Writes the mark, the favicon and the app icons under public/icons, skipping what would not change. */
+/** Writes the favicon, which is also the logo, and the icons of both apps to public/icons. */
 export async function writeIcons(): Promise<void> {
   const folder = 'public/icons'
-  const vector = (name: string, text: string) => writeFileSync(`${folder}/${name}`, `${text}\n`)
-  // Also the mark in the header: one request for both.
-  vector('favicon.svg', svg(mark()))
-  const pixel = async (name: string, text: string, width: number) => {
+  const writeSvg = (name: string, text: string) => writeFileSync(`${folder}/${name}`, `${text}\n`)
+  // The header shows the same file as its logo, which saves a request.
+  writeSvg('favicon.svg', svg(logo()))
+  const writePng = async (name: string, text: string, width: number) => {
     const png = await rasterize(text, width, true).png({ palette: true, colours: 64, effort: 9 }).toBuffer()
     writeFileSync(`${folder}/${name}`, png)
   }
-  await pixel('icon-192.png', tile(0.86, 14), 192)
-  await pixel('icon-512.png', tile(0.86, 14), 512)
-  await pixel('maskable-512.png', tile(0.66, 0), 512)
-  await pixel('apple-touch-icon.png', tile(0.78, 0), 180)
-  await pixel('monochrome-512.png', silhouette(), 512)
+  await writePng('icon-192.png', iconTile(0.86, 14), 192)
+  await writePng('icon-512.png', iconTile(0.86, 14), 512)
+  await writePng('maskable-512.png', iconTile(0.66, 0), 512)
+  await writePng('apple-touch-icon.png', iconTile(0.78, 0), 180)
+  await writePng('monochrome-512.png', silhouette(), 512)
   const enquiries = 'M20.5 3.5 3.5 10l6.8 3.7L14 20.5zM20.5 3.5l-10.2 10.2'
-  await pixel('shortcut-enquiries.png', shortcut(enquiries), 192)
-  await pixel('shortcut-videos.png', shortcut('M3.5 5h17v14h-17zM10 9v6l5-3z'), 192)
-  // The sales desk is an app of its own: the ground tells the two apart on a home screen.
-  await pixel('desk-192.png', tile(0.8, 14, DESK_GROUND), 192)
-  await pixel('desk-512.png', tile(0.8, 14, DESK_GROUND), 512)
-  await pixel('desk-maskable-512.png', tile(0.62, 0, DESK_GROUND), 512)
-  await pixel('shortcut-inbox.png', shortcut('M3.5 13h5l1.5 3h4l1.5-3h5M3.5 13v6h17v-6l-3-8h-11z'), 192)
-  await pixel('shortcut-today.png', shortcut('M4 5.5h16v15H4zM4 10h16M8 3v4M16 3v4'), 192)
-  await pixel('shortcut-add.png', shortcut('M12 4.5v15M4.5 12h15'), 192)
+  await writePng('shortcut-enquiries.png', shortcut(enquiries), 192)
+  await writePng('shortcut-videos.png', shortcut('M3.5 5h17v14h-17zM10 9v6l5-3z'), 192)
+  // The sales desk is a separate app; another background distinguishes it on a home screen.
+  await writePng('desk-192.png', iconTile(0.8, 14, DESK_GROUND), 192)
+  await writePng('desk-512.png', iconTile(0.8, 14, DESK_GROUND), 512)
+  await writePng('desk-maskable-512.png', iconTile(0.62, 0, DESK_GROUND), 512)
+  await writePng('shortcut-inbox.png', shortcut('M3.5 13h5l1.5 3h4l1.5-3h5M3.5 13v6h17v-6l-3-8h-11z'), 192)
+  await writePng('shortcut-today.png', shortcut('M4 5.5h16v15H4zM4 10h16M8 3v4M16 3v4'), 192)
+  await writePng('shortcut-add.png', shortcut('M12 4.5v15M4.5 12h15'), 192)
 }

@@ -4,10 +4,10 @@ import { MAP_WIDTH, type MapFrame, mapFrame, type Point, project } from '../cata
 import { destinations } from '../content/destinations/index.ts'
 import { random as seeded } from './random.ts'
 
-// The land behind the route maps: node src/art/maps.ts land-10m.json
-// The coast is Natural Earth's, 1:10 million, public domain, as TopoJSON (npm package `world-atlas`). Coasts only: no borders.
+// Draws the land behind the route maps: node src/art/maps.ts land-10m.json
+// The input is the land of Natural Earth, 1:10 million, public domain, as TopoJSON (npm package `world-atlas`). It has no borders.
 const [, , source] = process.argv
-if (!source) throw new Error('Name the TopoJSON file of the land: node src/art/maps.ts land-10m.json')
+if (!source) throw new Error('Give the TopoJSON file of the land: node src/art/maps.ts land-10m.json')
 
 type Ring = [lon: number, lat: number][]
 type TopoJson = {
@@ -18,7 +18,7 @@ type TopoJson = {
 
 const FOLDER = 'public/art/maps'
 const COLOURS = { sea: '#cfe5df', shallows: '#dfeee4', land: '#f7e7c3', coast: '#c9a565', relief: '#e3c88e' }
-/** Where the land rises, or lies in dunes: there is no coast to know the place by. */
+/** Signs for mountains or dunes on maps where no coast shows which place it is. */
 const RELIEF: Record<string, 'peaks' | 'dunes'> = {
   ladakh: 'peaks',
   kashmir: 'peaks',
@@ -31,18 +31,18 @@ const RELIEF: Record<string, 'peaks' | 'dunes'> = {
   rajasthan: 'dunes',
   dubai: 'dunes',
 }
-/** A coast's corners that lie nearer than this to a straight line are left out, in map units. */
+/** Tolerance of the simplification of coasts, in map units. */
 const TOLERANCE = 0.9
-/** Islets smaller than this are drawn as dots of sand rather than lost, in square units. */
+/** Islands smaller than this area, in square map units, are drawn as dots, because they would disappear otherwise. */
 const ISLET_AREA = 8
 const ISLET_RADIUS = 1.6
-/** Islets beyond these many, smallest first, are not drawn. */
+/** At most this many islets are drawn, the largest ones. */
 const MAX_ISLETS = 60
-/** The sea's edge lies this far outside the frame, so that no coast line runs along it. */
+/** Land is clipped this far outside the frame, so that the edge of the clip is not drawn as a coast. */
 const MARGIN = 12
 
 const rings = readRings(JSON.parse(readFileSync(source, 'utf8')) as TopoJson).filter(
-  (ring) => !beltsTheWorld(ring),
+  (ring) => !crossesAntimeridian(ring),
 )
 mkdirSync(FOLDER, { recursive: true })
 for (const { slug, cities } of destinations) {
@@ -60,9 +60,9 @@ function drawMap(slug: string, frame: MapFrame): string {
     )
     if (points.length < 3) continue
     if (area(points) < ISLET_AREA) islets.push({ ...(points[0] as Point), area: area(points) })
-    else shapes.push(thin(points))
+    else shapes.push(simplify(points))
   }
-  const coast = shapes.map(outline).join('')
+  const coast = shapes.map(ringPath).join('')
   const dots = islets
     .sort((a, b) => b.area - a.area)
     .slice(0, MAX_ISLETS)
@@ -70,10 +70,10 @@ function drawMap(slug: string, frame: MapFrame): string {
     .join('')
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP_WIDTH} ${height}" width="${MAP_WIDTH}" height="${height}">`,
-    // Short swells in rows, every second row moved by half.
+    // Rows of short waves; every second row is moved by half a period.
     '<defs><pattern id="swell" width="56" height="52" patternUnits="userSpaceOnUse">',
     '<path d="M14 16q4-4 8 0t8 0M42 42q4-4 8 0t8 0M-14 42q4-4 8 0t8 0" fill="none" stroke="#fff" stroke-opacity=".55" stroke-linecap="round"/></pattern>',
-    // Even-odd, so that a ring within the land is a lake.
+    // The even-odd rule makes a ring inside the land a lake.
     coast && `<path id="land" fill-rule="evenodd" d="${coast}"/>`,
     '</defs>',
     `<rect width="${MAP_WIDTH}" height="${height}" fill="${COLOURS.sea}"/>`,
@@ -90,11 +90,11 @@ function drawMap(slug: string, frame: MapFrame): string {
     .join('')
 }
 
-// In half units and steps from corner to corner: the shortest there is.
-function outline(points: Point[]): string {
-  const halves = points.map(({ x, y }) => [Math.round(2 * x), Math.round(2 * y)] as const)
-  const path = halves.reduce((path, [x, y], index) => {
-    const before = halves[index - 1]
+/** Relative path data with integers in half map units, which is the shortest form. */
+function ringPath(points: Point[]): string {
+  const scaled = points.map(({ x, y }) => [Math.round(2 * x), Math.round(2 * y)] as const)
+  const path = scaled.reduce((path, [x, y], index) => {
+    const before = scaled[index - 1]
     if (!before) return `M${x} ${y}l`
     const [dx, dy] = [x - before[0], y - before[1]]
     if (dx === 0 && dy === 0) return path
@@ -122,9 +122,9 @@ function relief(slug: string, height: number, shapes: Point[][]): string {
   return `<path d="${path}" fill="none" stroke="${COLOURS.relief}" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"/>`
 }
 
-// Arcs are lists of steps from point to point; a negative number names an arc walked backwards.
+/** Decodes TopoJSON: arcs are delta-encoded, and a negative index ~i means arc i reversed. */
 function readRings({ transform, arcs, objects }: TopoJson): Ring[] {
-  const walked = arcs.map((steps) => {
+  const decodedArcs = arcs.map((steps) => {
     let [x, y] = [0, 0]
     return steps.map(([dx, dy]): [number, number] => {
       x += dx
@@ -139,7 +139,7 @@ function readRings({ transform, arcs, objects }: TopoJson): Ring[] {
     geometry.arcs.flatMap((polygon) =>
       polygon.map((ring) =>
         ring.flatMap((arc, index) => {
-          const points = arc < 0 ? [...(walked[~arc] ?? [])].reverse() : (walked[arc] ?? [])
+          const points = arc < 0 ? [...(decodedArcs[~arc] ?? [])].reverse() : (decodedArcs[arc] ?? [])
           return index === 0 ? points : points.slice(1)
         }),
       ),
@@ -147,8 +147,8 @@ function readRings({ transform, arcs, objects }: TopoJson): Ring[] {
   )
 }
 
-// Islands on the 180th meridian would be drawn as a line around the world; none of our maps reaches there.
-function beltsTheWorld(ring: Ring): boolean {
+/** Whether a ring goes around the world at the antimeridian, where it would be drawn as a horizontal line; no map of ours shows such land. */
+function crossesAntimeridian(ring: Ring): boolean {
   const span = (of: 0 | 1) => {
     const values = ring.map((point) => point[of])
     return values.reduce((a, b) => Math.max(a, b)) - values.reduce((a, b) => Math.min(a, b))
@@ -156,40 +156,40 @@ function beltsTheWorld(ring: Ring): boolean {
   return span(0) > 350 && span(1) < 10
 }
 
-// Sutherland and Hodgman: one side after the other.
+/** Clips a polygon to a rectangle (Sutherland–Hodgman). */
 function clip(
   points: Point[],
   { left, top, right, bottom }: { left: number; top: number; right: number; bottom: number },
 ) {
-  const cross = (a: Point, b: Point, t: number): Point => ({
+  const interpolate = (a: Point, b: Point, t: number): Point => ({
     x: a.x + (b.x - a.x) * t,
     y: a.y + (b.y - a.y) * t,
   })
   const sides: [(p: Point) => boolean, (a: Point, b: Point) => Point][] = [
-    [({ x }) => x >= left, (a, b) => cross(a, b, (left - a.x) / (b.x - a.x))],
-    [({ x }) => x <= right, (a, b) => cross(a, b, (right - a.x) / (b.x - a.x))],
-    [({ y }) => y >= top, (a, b) => cross(a, b, (top - a.y) / (b.y - a.y))],
-    [({ y }) => y <= bottom, (a, b) => cross(a, b, (bottom - a.y) / (b.y - a.y))],
+    [({ x }) => x >= left, (a, b) => interpolate(a, b, (left - a.x) / (b.x - a.x))],
+    [({ x }) => x <= right, (a, b) => interpolate(a, b, (right - a.x) / (b.x - a.x))],
+    [({ y }) => y >= top, (a, b) => interpolate(a, b, (top - a.y) / (b.y - a.y))],
+    [({ y }) => y <= bottom, (a, b) => interpolate(a, b, (bottom - a.y) / (b.y - a.y))],
   ]
-  return sides.reduce((ring, [keeps, meet]) => {
+  return sides.reduce((ring, [isInside, intersect]) => {
     return ring.flatMap((point, index) => {
       const before = ring.at(index - 1) as Point
-      if (keeps(point)) return keeps(before) ? [point] : [meet(before, point), point]
-      return keeps(before) ? [meet(before, point)] : []
+      if (isInside(point)) return isInside(before) ? [point] : [intersect(before, point), point]
+      return isInside(before) ? [intersect(before, point)] : []
     })
   }, points)
 }
 
-// Douglas and Peucker.
-function thin(points: Point[]): Point[] {
+/** Simplifies a polyline (Ramer–Douglas–Peucker). */
+function simplify(points: Point[]): Point[] {
   const [first, last] = [points[0] as Point, points.at(-1) as Point]
-  let [worst, at] = [0, 0]
+  let [maxDistance, at] = [0, 0]
   for (let index = 1; index < points.length - 1; index++) {
-    const off = distance(points[index] as Point, first, last)
-    if (off > worst) [worst, at] = [off, index]
+    const offset = distance(points[index] as Point, first, last)
+    if (offset > maxDistance) [maxDistance, at] = [offset, index]
   }
-  if (worst <= TOLERANCE) return [first, last]
-  return [...thin(points.slice(0, at + 1)).slice(0, -1), ...thin(points.slice(at))]
+  if (maxDistance <= TOLERANCE) return [first, last]
+  return [...simplify(points.slice(0, at + 1)).slice(0, -1), ...simplify(points.slice(at))]
 }
 
 function distance(point: Point, from: Point, to: Point): number {
@@ -209,10 +209,10 @@ function area(points: Point[]): number {
 }
 
 function onLand(shapes: Point[][], point: Point): boolean {
-  return shapes.filter((shape) => inside(shape, point)).length % 2 === 1
+  return shapes.filter((shape) => containsPoint(shape, point)).length % 2 === 1
 }
 
-function inside(shape: Point[], { x, y }: Point): boolean {
+function containsPoint(shape: Point[], { x, y }: Point): boolean {
   return shape.reduce((within, a, index) => {
     const b = shape.at(index - 1) as Point
     const crosses = a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x

@@ -9,57 +9,59 @@ import { packages } from '../content/packages/index.ts'
 import { motifScene } from './motifs/index.ts'
 import { styleScene, styles } from './motifs/styles.ts'
 import { isPhoto } from './photo.ts'
+import { STILL_TIME } from './random.ts'
 import { FRAMES, type Frame, type Light, paint, type Scene } from './scene.ts'
 import { scenes } from './scenes/index.ts'
 import { tripScenes } from './trips/index.ts'
 import type { Weather } from './weather.ts'
 
-/** A picture the content asks for by name: the frames it is shown in, and its drawing in each. */
-export interface Named {
+/** A picture that the content refers to by name: its frames, and its drawing in each of them. */
+export interface NamedPicture {
   name: string
   frames: readonly Frame[]
   draw(frame: Frame): string
-  /** What the share image shows, where a page about this picture is shared. */
-  card?: {
+  /** What the share image shows; only pictures whose page can be shared have one. */
+  shareImage?: {
     scene: Scene
     light: Light
-    /** Half as wide: there are many, and chats show them small. */
+    /** Half the usual width: there are many of these, and chat apps show them small. */
     small?: boolean
   }
 }
 
-const LIT = /^(.+)-(dawn|noon|dusk|night)(?:-(\d))?$/
+/** The name of a scene in another light, such as `bali-dusk` or `bali-dusk-2`. */
+const LIGHT_SUFFIX = /^(.+)-(dawn|noon|dusk|night)(?:-(\d))?$/
 
-/** Sights that are banners of the home page (src/site/features/home/home-copy.ts). */
+/** Sights that the home page shows as banners (src/site/features/home/home-copy.ts). */
 const BANNERS = ['ulun-danu-bali', 'hoi-an-vietnam', 'pamukkale-turkey']
 
-/** Pictures named by the content that are no destination's scene: sights, scenes in another light, things to do, travel styles. */
-export function namedPictures(): Named[] {
-  const asked = new Map<string, Set<Frame>>()
-  const ask = (name: string, ...frames: Frame[]) => {
+/** The pictures that the content names, other than the scenes of destinations: sights, scenes in another light, things to do, travel styles. */
+export function namedPictures(): NamedPicture[] {
+  const requested = new Map<string, Set<Frame>>()
+  const request = (name: string, ...frames: Frame[]) => {
     if (isPhoto(name) || scenes.some((scene) => scene.name === name)) return
-    const known = asked.get(name) ?? new Set()
+    const known = requested.get(name) ?? new Set()
     for (const frame of frames) known.add(frame)
-    asked.set(name, known)
+    requested.set(name, known)
   }
-  for (const { thingsToDo } of destinations) for (const { picture } of thingsToDo) ask(picture, 'square')
-  for (const { packageImage } of packages) ask(packageImage, 'wide', 'tall')
-  for (const { picture } of gallery) ask(picture, 'tall')
-  for (const { thumbnail } of journeys) ask(thumbnail, 'wide')
-  for (const { picture } of articles) ask(picture, 'wide')
-  for (const name of australiaPictures) ask(name, 'wide')
-  for (const { picture } of ourPlaces) ask(picture, 'square')
-  for (const name of BANNERS) ask(name, 'banner')
-  // Above the footer of every page.
-  for (const { banner } of destinations) ask(`${banner.picture}-night`, 'banner')
-  for (const name of weatherPictures) ask(name, 'square')
-  for (const style of styles) ask(style, 'square', 'tall', 'wide')
-  return [...asked].map(([name, frames]) => named(name, [...frames]))
+  for (const { thingsToDo } of destinations) for (const { picture } of thingsToDo) request(picture, 'square')
+  for (const { packageImage } of packages) request(packageImage, 'wide', 'tall')
+  for (const { picture } of gallery) request(picture, 'tall')
+  for (const { thumbnail } of journeys) request(thumbnail, 'wide')
+  for (const { picture } of articles) request(picture, 'wide')
+  for (const name of australiaPictures) request(name, 'wide')
+  for (const { picture } of ourPlaces) request(picture, 'square')
+  for (const name of BANNERS) request(name, 'banner')
+  // Shown above the footer of every page.
+  for (const { banner } of destinations) request(`${banner.picture}-night`, 'banner')
+  for (const name of weatherPictures) request(name, 'square')
+  for (const style of styles) request(style, 'square', 'tall', 'wide')
+  return [...requested].map(([name, frames]) => namedPicture(name, [...frames]))
 }
 
 const IN_WEATHER = { monsoon: 'in the rain', snow: 'in the snow', blossom: 'in blossom' } as const
 
-/** The scene behind a name such as `kerala-monsoon` or `kashmir-snow`. */
+/** The scene of a name such as `kerala-monsoon` or `kashmir-snow`. */
 function inWeather(name: string): Scene | undefined {
   const weather = (Object.keys(IN_WEATHER) as Weather[]).find((known) => name.endsWith(`-${known}`))
   const base = weather && scenes.find((scene) => `${scene.name}-${weather}` === name)
@@ -68,40 +70,44 @@ function inWeather(name: string): Scene | undefined {
     : undefined
 }
 
-/** The words on the share image of a sight (its place) or of a travel style. */
-const cardTitle = ({ name, title, place }: Scene) =>
+/** The text on the share image of a sight (its place) or of a travel style. */
+const shareTitle = ({ name, title, place }: Scene) =>
   place ??
   (name === title
     ? `${title.replace(/^style-(.)/, (_, letter: string) => letter.toUpperCase())} trips`
     : title)
 
-function named(name: string, frames: readonly Frame[]): Named {
+function namedPicture(name: string, frames: readonly Frame[]): NamedPicture {
   const other = inWeather(name)
   if (other) {
-    // Rain and snow bring an even light; trees are in blossom in the light the scene was designed for.
+    // Rain and snow make the light even; blossom is drawn in the light that the scene is designed for.
     const light = other.weather === 'blossom' ? other.light : 'noon'
     return {
       name,
       frames,
       draw: (frame) => paint(other, { time: 0.36, light, frame, seed: 1 }),
-      // The picture of an article has a share image.
-      ...(frames.includes('wide') && { card: { scene: other, light } }),
+      // A wide one is the picture of an article, which has a share image.
+      ...(frames.includes('wide') && { shareImage: { scene: other, light } }),
     }
   }
-  const lit = LIT.exec(name)
-  const scene = lit && scenes.find((known) => known.name === lit[1])
+  const match = LIGHT_SUFFIX.exec(name)
+  const scene = match && scenes.find((known) => known.name === match[1])
   if (scene)
-    return { name, frames, draw: (frame) => relit(scene, lit[2] as Light, Number(lit[3] ?? 1), frame) }
+    return {
+      name,
+      frames,
+      draw: (frame) => inOtherLight(scene, match[2] as Light, Number(match[3] ?? 1), frame),
+    }
   const own = tripScenes.find((sight) => sight.name === name) ?? styleScene(name) ?? motifScene(name)
   if (own)
     return {
       name,
       frames,
-      draw: (frame) => paint(own, { time: 0.12, light: own.light, frame, seed: 1 }),
-      // What has both shapes may be a package's picture.
+      draw: (frame) => paint(own, { time: STILL_TIME, light: own.light, frame, seed: 1 }),
+      // A picture in both frames may belong to a package, whose page has a share image.
       ...(frames.includes('wide') &&
         frames.includes('tall') && {
-          card: { scene: { ...own, title: cardTitle(own) }, light: own.light, small: true },
+          shareImage: { scene: { ...own, title: shareTitle(own) }, light: own.light, small: true },
         }),
     }
   throw new Error(
@@ -109,22 +115,22 @@ function named(name: string, frames: readonly Frame[]): Named {
   )
 }
 
-/** A scene in another light; the second one of the same light is seen at another moment and from the other side. */
-function relit(scene: Scene, light: Light, take: number, frame: Frame): string {
-  const moment = light === scene.light ? 0.62 : 0.36
-  const svg = paint(scene, { time: take > 1 ? 0.86 : moment, light, frame, seed: 1 + take })
-  if (take === 1) return svg
+/** A scene in another light; the second variant of a light is at another time of the loop, and mirrored. */
+function inOtherLight(scene: Scene, light: Light, variant: number, frame: Frame): string {
+  const time = light === scene.light ? 0.62 : 0.36
+  const svg = paint(scene, { time: variant > 1 ? 0.86 : time, light, frame, seed: 1 + variant })
+  if (variant === 1) return svg
   const { w } = FRAMES[frame]
   return svg
     .replace('</defs>', `</defs><g transform="translate(${w} 0) scale(-1 1)">`)
     .replace(/<\/svg>$/, '</g></svg>')
 }
 
-/** The town or sight a picture declares to show; nothing for a photo and for pictures that packages do not use. */
+/** The town or sight that a picture shows; undefined for a photo and for pictures that packages do not use. */
 export function placeShown(name: string): string | undefined {
   const base = baseScene(name)
   return [...scenes, ...tripScenes].find((scene) => scene.name === base)?.place
 }
 
-/** The scene a picture is drawn from: another light of a scene is the same scene. */
-export const baseScene = (name: string): string => LIT.exec(name)?.[1] ?? name
+/** The name of the scene of a picture, without the suffix of its light. */
+export const baseScene = (name: string): string => LIGHT_SUFFIX.exec(name)?.[1] ?? name

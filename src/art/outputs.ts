@@ -1,13 +1,13 @@
 import type { Frame } from './scene.ts'
 
-/** How one frame is rendered: the widths in pixels; `fallback` is the one that also gets a WebP for browsers without AVIF. */
+/** How a frame is rendered: the widths in pixels, the width that is also written as WebP for browsers without AVIF, and the AVIF quality. */
 interface Output {
   widths: readonly number[]
   fallback: number
   quality: number
 }
 
-/** For phones with three pixels to one of CSS: more pixels at a lower quality are sharper there, in as many bytes as 720. */
+/** For phones with a pixel ratio of 3: at a lower quality it has as many bytes as the width of 720, and is sharper on them. */
 export const DENSE = { width: 1080, quality: 33 }
 
 export const OUTPUTS: Partial<Record<Frame, Output>> = {
@@ -18,10 +18,10 @@ export const OUTPUTS: Partial<Record<Frame, Output>> = {
   banner: { widths: [1200, 1800], fallback: 1200, quality: 52 },
 }
 
-/** Where the pictures go, relative to the project. */
+/** The folder of the rendered pictures, relative to the project. */
 export const ART_FOLDER = 'public/art'
 
-/** The largest an AVIF may be, in bytes, so that a page of cards stays light on a phone. */
+/** The maximum size of an AVIF in bytes, so that a page of cards loads fast on a phone. */
 export function budget(frame: Frame, width: number): number {
   if (frame === 'hero' || width === DENSE.width) return 30_000
   if (width <= 480) return 12_000

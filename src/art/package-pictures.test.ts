@@ -6,12 +6,12 @@ import { isPhoto } from './photo.ts'
 import { scenes } from './scenes/index.ts'
 import { still } from './stills.ts'
 
-// Of 240 bits: two lights of one scene differ in about a dozen, two scenes in far more.
+// Of 240 bits. Two lights of one scene differ in about a dozen bits, two scenes in far more.
 const ALIKE_BITS = 20
 
 const drawn = packages.filter(({ packageImage }) => !isPhoto(packageImage))
 
-/** Everything a package says about where it goes. */
+/** The texts of a package that name the places on its route. */
 const routeOf = ({ destinationCovered, highlights, itinerary }: (typeof packages)[number]) =>
   [
     destinationCovered,
@@ -19,7 +19,7 @@ const routeOf = ({ destinationCovered, highlights, itinerary }: (typeof packages
     ...itinerary.flatMap(({ title, activities }) => [title, ...activities]),
   ].join('\n')
 
-/** The place as whole words: `Key` is not in `monkey`. */
+/** Matches a place as whole words, so that `Key` is not found in `monkey`. */
 const named = (place: string) => new RegExp(`(?<!\\p{L})${place}(?!\\p{L})`, 'u')
 
 describe('the picture of a package', () => {
@@ -29,7 +29,7 @@ describe('the picture of a package', () => {
     expect(routeOf(item)).toMatch(named(place))
   })
 
-  it('is shared with no other package, in whatever light', () => {
+  it('shows a scene that no other package shows, not even in another light', () => {
     const shared = drawn.filter(({ packageImage }) => {
       const scene = baseScene(packageImage)
       return drawn.filter((other) => baseScene(other.packageImage) === scene).length > 1
@@ -37,7 +37,7 @@ describe('the picture of a package', () => {
     expect(shared.map(({ key, packageImage }) => `${key}: ${packageImage}`)).toEqual([])
   })
 
-  it('looks like no other package’s', async () => {
+  it('does not look like the picture of another package', async () => {
     const own = namedPictures()
     const hashes: [string, string][] = []
     for (const { packageImage } of drawn) {

@@ -1,2 +1,2 @@
-/** Whether a picture's name is a photo's path or address rather than a scene's name. */
+/** Whether the name of a picture is the path or address of a photo, and not the name of a scene. */
 export const isPhoto = (name: string) => name.includes('/') || name.includes('.')

@@ -9,7 +9,7 @@ import { reels } from '../content/copy/reels.ts'
 import { testimonials } from '../content/copy/testimonials.ts'
 import { destinations } from '../content/destinations/index.ts'
 import { packages } from '../content/packages/index.ts'
-import { strayFiles } from './files.ts'
+import { orphanedFiles } from './files.ts'
 import { filmDigest } from './film.ts'
 import { namedPictures } from './named.ts'
 import { OUTPUTS } from './outputs.ts'
@@ -18,7 +18,7 @@ import { films } from './reels/index.ts'
 import { reelFrame, shotFrame, subjectAt } from './reels/reel.ts'
 import type { Frame } from './scene.ts'
 
-/** What a browser may ask for when a page shows this picture in these frames; a photo is its own one file. */
+/** The files that a browser may request for a picture in these frames; a photo is a single file. */
 function filesOf(name: string, frames: readonly Frame[]): string[] {
   if (name.includes('/') || name.includes('.')) return [name]
   return frames.flatMap((frame) => {
@@ -35,7 +35,7 @@ const missing = (files: readonly string[]) => files.filter((file) => !existsSync
 const EVERY: readonly Frame[] = ['wide', 'tall', 'square', 'hero', 'banner']
 const STYLES = ['family', 'group', 'honeymoon', 'adventure', 'beach', 'couple', 'nature']
 
-describe('every picture named by the content is there', () => {
+describe('every picture named by the content exists', () => {
   it.each(destinations.map(({ slug, banner }) => [slug, banner.picture]))('banner of %s', (_, picture) => {
     expect(missing([...filesOf(picture, EVERY), `/art/${picture}-share.jpg`])).toEqual([])
   })
@@ -77,10 +77,10 @@ describe('every picture named by the content is there', () => {
   })
 
   it('reels with posters and descriptions, clips with posters', () => {
-    const told = reels.flatMap(({ video, poster, captions }) => [video, poster, captions])
+    const reelFiles = reels.flatMap(({ video, poster, captions }) => [video, poster, captions])
     const small = reels.map(({ slug }) => `/reels/${slug}-360.avif`)
     const clips = testimonials.flatMap(({ clip, poster }) => [clip, poster])
-    expect(missing([...told, ...small, ...clips])).toEqual([])
+    expect(missing([...reelFiles, ...small, ...clips])).toEqual([])
   })
 })
 
@@ -90,45 +90,45 @@ const sources = ['src/site', 'src/staff', 'src/ui'].flatMap((folder) =>
     .map((file) => [join(folder, file), readFileSync(join(folder, file), 'utf8')] as const),
 )
 
-describe('every picture named by the pages is there', () => {
-  const framed = sources.flatMap(([file, text]) =>
+describe('every picture named by the pages exists', () => {
+  const framedPictures = sources.flatMap(([file, text]) =>
     [...text.matchAll(/name(?:=|: )['"]([a-z][a-z-]+)['"],?\s+frame(?:=|: )['"](\w+)['"]/g)].map(
       ([, name, frame]) => [file, name as string, frame as Frame] as const,
     ),
   )
 
-  const arched = sources.flatMap(([file, text]) =>
+  const archPictures = sources.flatMap(([file, text]) =>
     [...text.matchAll(/<ArchPicture name="([a-z-]+)"/g)].map(
       ([, name]) => [file, name as string, 'square' as Frame] as const,
     ),
   )
 
-  it('finds some, or the pattern no longer fits the code', () => {
-    expect(framed.length).toBeGreaterThan(2)
-    expect(arched.length).toBeGreaterThan(3)
+  it('finds pictures in the code, so the patterns still match', () => {
+    expect(framedPictures.length).toBeGreaterThan(2)
+    expect(archPictures.length).toBeGreaterThan(3)
   })
 
-  it.each([...framed, ...arched])('%s shows %s as %s', (_, name, frame) => {
+  it.each([...framedPictures, ...archPictures])('%s shows %s as %s', (_, name, frame) => {
     expect(missing(filesOf(name, [frame]))).toEqual([])
   })
 
-  const bare = sources.flatMap(([file, text]) =>
-    // Frames of photos and columns of files have the names of these properties themselves.
+  const frameless = sources.flatMap(([file, text]) =>
+    // The values `wide` and `phone` are not pictures but names of frames and of columns.
     [...text.matchAll(/\b(?:picture|wide|phone)(?:=|: )['"](?!wide|phone)([a-z][a-z0-9-]+)['"]/g)].map(
       ([, name]) => [file, name as string] as const,
     ),
   )
 
-  it.each(bare)('%s names %s', (_, name) => {
+  it.each(frameless)('%s names %s', (_, name) => {
     expect(missing(filesOf(name, ['wide']))).toEqual([])
   })
 })
 
-it('holds no rendered picture that nobody shows: run npm run art', () => {
-  expect(strayFiles()).toEqual([])
+it('there is no rendered picture that nothing uses: run npm run art', () => {
+  expect(orphanedFiles()).toEqual([])
 })
 
-it('icons and screenshots of the installed app are there', () => {
+it('icons and screenshots of the installed app exist', () => {
   const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as Record<
     'icons' | 'screenshots',
     { src: string }[]
@@ -136,11 +136,11 @@ it('icons and screenshots of the installed app are there', () => {
   expect(missing([...manifest.icons, ...manifest.screenshots].map(({ src }) => src))).toEqual([])
 })
 
-describe('vignettes and scenes in another light', () => {
+describe('pictures that are not the scene of a destination', () => {
   const { digests } = readRecord()
 
   it.each(namedPictures().map((picture) => [picture.name, picture] as const))(
-    '%s was rendered from the present code',
+    '%s was rendered from the current code',
     (name, { frames, draw }) => {
       for (const frame of frames) {
         const svg = draw(frame)
@@ -150,7 +150,7 @@ describe('vignettes and scenes in another light', () => {
     },
   )
 
-  it('no two things to do look the same', () => {
+  it('no two of them are the same drawing', () => {
     const drawn = namedPictures().map(({ draw, frames }) => digest(draw(frames[0] ?? 'square')))
     expect(new Set(drawn).size).toBe(drawn.length)
   })
@@ -160,7 +160,7 @@ describe('reels', () => {
   const all = [...films.values()]
 
   it.each(all.map((reel) => [reel.slug, reel] as const))(
-    '%s has three shots of different scenes, closes on itself and was rendered from the present code',
+    '%s has three shots of different scenes, is a loop and was rendered from the current code',
     (slug, reel) => {
       expect(new Set(reel.shots.map(({ scene }) => scene.name)).size).toBe(3)
       expect(reelFrame(reel, 1)).toBe(reelFrame(reel, 0))
@@ -172,12 +172,12 @@ describe('reels', () => {
   )
 
   it.each(all.flatMap(({ slug, shots }) => shots.map((shot, i) => [slug, i + 1, shot] as const)))(
-    '%s, shot %i, keeps its subject above the words',
+    '%s, shot %i, keeps its subject above the text of the page',
     (_, number, shot) => {
       for (const time of [0, 0.25, 0.5, 0.75, 0.999]) {
         const [top, bottom] = subjectAt(shot, time, number === 3)
         expect(top).toBeGreaterThanOrEqual(0)
-        // The words of the page cover the lower 45 % of a phone.
+        // The text of the page covers the lower 45 % of a phone's screen.
         expect((Math.min(bottom, 0.55) - top) / (bottom - top)).toBeGreaterThan(0.75)
       }
     },
@@ -194,15 +194,15 @@ describe('reels', () => {
 })
 
 describe('budgets', () => {
-  const heavy = (folder: string, ending: string, bytes: number) =>
+  const filesOver = (folder: string, ending: string, bytes: number) =>
     readdirSync(folder).filter((file) => file.endsWith(ending) && statSync(join(folder, file)).size > bytes)
 
   it('a reel is at most 450 kB and a clip at most 120 kB', () => {
-    expect(heavy('public/reels', '.mp4', 450_000)).toEqual([])
-    expect(heavy('public/clips', '.mp4', 120_000)).toEqual([])
+    expect(filesOver('public/reels', '.mp4', 450_000)).toEqual([])
+    expect(filesOver('public/clips', '.mp4', 120_000)).toEqual([])
   })
 
   it('a card picture is at most 12 kB at 240 px', () => {
-    expect(heavy('public/art', '-square-240.avif', 12_000)).toEqual([])
+    expect(filesOver('public/art', '-square-240.avif', 12_000)).toEqual([])
   })
 })

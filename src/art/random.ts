@@ -1,7 +1,7 @@
-/** A repeatable source of numbers in 0..1: the same seed gives the same picture on every machine. */
+/** A seeded source of numbers in 0..1: the same seed gives the same picture on every machine. */
 export type Random = () => number
 
-/** Mulberry32 over a hashed name, so each part of a scene has its own independent stream. */
+/** A seeded generator: Mulberry32, whose state starts from the FNV-1a hash of the seed. */
 export function random(seed: number | string): Random {
   let state = 2166136261
   for (const letter of String(seed)) state = Math.imul(state ^ letter.charCodeAt(0), 16777619)
@@ -13,14 +13,15 @@ export function random(seed: number | string): Random {
   }
 }
 
-/** A number between two bounds from a stream. */
+/** The next number of a stream, scaled to the range from `low` to `high`. */
 export const between = (next: Random, low: number, high: number) => low + (high - low) * next()
 
-/** A sine that comes back to its start when `time` (0..1) wraps; `turns` must be whole. */
+/** A sine wave that is periodic in `time` (0..1); `turns`, the periods within a loop, must be a whole number. */
 export const wave = (time: number, phase = 0, turns = 1) => Math.sin((time * turns + phase) * Math.PI * 2)
 
-/** The moment of the loop at which stills are drawn. */
-export const STILL = 0.12
+/** The time within the loop (0..1) at which stills are drawn. */
+export const STILL_TIME = 0.12
 
-/** A sine like `wave` that is 0 in stills: for what moves in the trip videos only. */
-export const sway = (time: number, phase = 0, turns = 1) => wave(time - STILL, phase, turns) - wave(0, phase)
+/** Like `wave`, but 0 in stills: for motion in the trip videos that must not change the stills. */
+export const sway = (time: number, phase = 0, turns = 1) =>
+  wave(time - STILL_TIME, phase, turns) - wave(0, phase)

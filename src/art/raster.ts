@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 
-/** Pixels of an SVG at a width, ready for sharp to encode; opaque unless `transparent`. */
+/** Renders an SVG at a width in pixels, for sharp to encode; opaque unless `transparent`. */
 export function rasterize(svg: string, width: number, transparent = false) {
   const image = new Resvg(svg, {
     fitTo: { mode: 'width', value: width },

@@ -1,17 +1,18 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { removeStrays } from './files.ts'
+import { writeContactSheet } from './contact-sheet.ts'
+import { removeOrphans } from './files.ts'
 import { writeReel } from './film.ts'
 import { writeIcons } from './icons.ts'
-import { type Named, namedPictures } from './named.ts'
+import { type NamedPicture, namedPictures } from './named.ts'
 import { ART_FOLDER, OUTPUTS } from './outputs.ts'
+import { STILL_TIME } from './random.ts'
 import { meanColour } from './raster.ts'
 import { amendRecord, digest, readRecord } from './record.ts'
 import { films } from './reels/index.ts'
 import { type Frame, type Light, paint, type Scene } from './scene.ts'
 import { scenes } from './scenes/index.ts'
 import { share, writeShare } from './share.ts'
-import { writeSheet } from './sheet.ts'
 import { still, writeStill } from './stills.ts'
 
 // npm run art -- [--only 'bali,surf-*'] [--all] [--icons] [--reels] [--sheet [--frames tall,wide] [--lights dusk,night] [--times 0,0.5] [--height 480] [--out /tmp/x.png]]
@@ -24,32 +25,32 @@ const { values } = parseArgs({
     reels: { type: 'boolean', default: false },
     frames: { type: 'string', default: 'tall,wide,square' },
     lights: { type: 'string' },
-    times: { type: 'string', default: '0.12' },
+    times: { type: 'string', default: String(STILL_TIME) },
     height: { type: 'string', default: '480' },
     out: { type: 'string', default: '/tmp/art-sheet.png' },
   },
 })
 
 const only = values.only?.split(',')
-const wanted = (name: string) =>
+const isSelected = (name: string) =>
   !only || only.some((part) => (part.endsWith('*') ? name.startsWith(part.slice(0, -1)) : name === part))
-const chosen = scenes.filter((scene) => wanted(scene.name))
-const named = namedPictures().filter(({ name }) => wanted(name))
-if (chosen.length + named.length === 0) throw new Error(`No picture is called ${values.only}`)
+const selected = scenes.filter((scene) => isSelected(scene.name))
+const named = namedPictures().filter(({ name }) => isSelected(name))
+if (selected.length + named.length === 0) throw new Error(`No picture has the name ${values.only}`)
 
-if (values.sheet) await contactSheet()
+if (values.sheet) await renderContactSheet()
 else if (values.icons) await writeIcons()
 else if (values.reels) {
-  for (const reel of films.values()) if (wanted(reel.slug)) await writeReel(reel, values.all)
+  for (const reel of films.values()) if (isSelected(reel.slug)) await writeReel(reel, values.all)
 } else {
   mkdirSync(ART_FOLDER, { recursive: true })
-  for (const scene of chosen) await renderScene(scene)
+  for (const scene of selected) await renderScene(scene)
   for (const picture of named) await renderNamed(picture)
-  if (!only) removeStrays()
+  if (!only) removeOrphans()
 }
 
-async function contactSheet() {
-  const svgs = chosen.flatMap((scene) =>
+async function renderContactSheet() {
+  const svgs = selected.flatMap((scene) =>
     values.frames
       .split(',')
       .flatMap((frame) =>
@@ -63,16 +64,16 @@ async function contactSheet() {
       ),
   )
   svgs.push(...named.map(({ frames, draw }) => draw(frames[0] ?? 'square')))
-  await writeSheet(values.out, svgs, Number(values.height))
+  await writeContactSheet(values.out, svgs, Number(values.height))
   console.log(`${svgs.length} pictures on ${values.out}`)
 }
 
-/** Whether an SVG differs from the one behind the files on disk. */
-function stale(key: string, svg: string) {
+/** Whether the files on disk were rendered from another SVG. */
+function isStale(key: string, svg: string) {
   return values.all || readRecord().digests[key] !== digest(svg)
 }
 
-/** The widths that are not on disk: a new one in `OUTPUTS` leaves the drawing as it was. */
+/** The widths that are not on disk: a width that is new in `OUTPUTS` does not change the digest of the SVG. */
 function missingWidths(name: string, frame: Frame) {
   const { widths = [] } = OUTPUTS[frame] ?? {}
   return widths.filter((width) => !existsSync(`${ART_FOLDER}/${name}-${frame}-${width}.avif`))
@@ -84,22 +85,22 @@ async function renderScene(scene: Scene) {
   await renderShare(scene.name, share(scene))
 }
 
-async function renderShare(name: string, card: string, small = false) {
+async function renderShare(name: string, svg: string, small = false) {
   const key = `${name}-share`
-  if (!stale(key, card)) return
-  await writeShare(name, card, small)
-  amendRecord({ digests: { [key]: digest(card) } })
+  if (!isStale(key, svg)) return
+  await writeShare(name, svg, small)
+  amendRecord({ digests: { [key]: digest(svg) } })
   console.log(key)
 }
 
-async function renderNamed({ name, frames, draw, card }: Named) {
+async function renderNamed({ name, frames, draw, shareImage }: NamedPicture) {
   for (const frame of frames) await renderStill(name, frame, draw(frame), frame === frames[0])
-  if (card) await renderShare(name, share(card.scene, card.light), card.small)
+  if (shareImage) await renderShare(name, share(shareImage.scene, shareImage.light), shareImage.small)
 }
 
 async function renderStill(name: string, frame: Frame, svg: string, colour: boolean) {
   const key = `${name}-${frame}`
-  const widths = stale(key, svg) ? OUTPUTS[frame]?.widths : missingWidths(name, frame)
+  const widths = isStale(key, svg) ? OUTPUTS[frame]?.widths : missingWidths(name, frame)
   if (!widths?.length) return
   for (const line of await writeStill(name, frame, svg, widths)) console.warn(line)
   const colours = colour ? { [name]: await meanColour(svg) } : {}

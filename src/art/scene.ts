@@ -1,13 +1,13 @@
 import { expose, mix } from './colour.ts'
-import { lightEdges } from './edges.ts'
 import { type Random, random } from './random.ts'
+import { addRimLight } from './rim-light.ts'
 import type { Paint } from './shape.ts'
-import { WEATHER_SKIES, type Weather, weathered, weatherOver } from './weather.ts'
+import { WEATHER_SKIES, type Weather, weatheredColour, weatherOverlay } from './weather.ts'
 
-/** The hour a scene is lit by. */
+/** The time of day, which decides colours and where the light comes from. */
 export type Light = 'dawn' | 'noon' | 'dusk' | 'night'
 
-/** The shape of the picture in design units; scenes place things by these, never by pixels. */
+/** Width and height of each picture shape in design units; scenes never use pixels. */
 export const FRAMES = {
   tall: { w: 900, h: 1200 },
   wide: { w: 1200, h: 800 },
@@ -21,7 +21,7 @@ export const FRAMES = {
 /** The name of a picture shape. */
 export type Frame = keyof typeof FRAMES
 
-/** Everything a picture depends on: equal inputs give equal bytes. `time` runs 0..1 and 0 equals 1. */
+/** All that a picture depends on: equal inputs give equal bytes. `time` is 0..1 within a loop, so 1 gives the picture of 0. */
 export interface SceneInput {
   time: number
   light: Light
@@ -29,69 +29,71 @@ export interface SceneInput {
   seed: number
 }
 
-/** One destination or mood: its colours under its own light, and how it is drawn. */
+/** One picture subject: its colours under the light it is designed for, and how it is drawn. */
 export interface Scene<Name extends string = string> {
-  /** Slug used in file names. */
+  /** The name in file names. */
   name: string
-  /** Words set on the share image. */
+  /** The text on the share image. */
   title: string
-  /** The town or sight it shows, spelled as the packages spell it: a package's picture must show a place on its route. */
+  /** The town or sight it shows, spelled as in the packages: a test checks that a package's picture shows a place on its route. */
   place?: string
-  /** The light it was designed for; stills use it. */
+  /** The light it is designed for; stills use it. */
   light: Light
   weather?: Weather
-  /** Where the light comes from, as fractions of the picture's width and height. */
+  /** The position of the sun or the moon, as fractions of the picture's width and height. */
   sun: { x: number; y: number }
   /** Six to eight named colours as they look under `light`. */
   palette: Record<Name, string>
-  /** Sky from the top down to the horizon, as it looks under `light`. */
+  /** Colours of the sky from the top to the horizon, as they look under `light`. */
   sky: readonly string[]
   draw(stage: Stage<Name>): string
 }
 
-/** What a scene and the parts draw on. */
+/** The context that a scene and its parts draw in: sizes, colours, light and random numbers. */
 export interface Stage<Name extends string = string> {
   w: number
   h: number
-  /** Landmark unit: an object 1000 units tall fills the height or the width, whichever is scarcer. */
+  /** Design units per landmark unit: a landmark of 1000 units fits into the picture, whether its height or its width is the limit. */
   u: number
-  /** Portrait, landscape or square: layouts differ by this and no finer. */
+  /** Portrait, landscape or square: a layout may depend on this, but not on the frame. */
   kind: 'tall' | 'wide' | 'square'
-  /** Where the landmark belongs across the picture (0..1): to the right on wide frames, where words sit on the left. */
+  /** The horizontal position of the landmark (0..1): right of the middle in wide frames, where text covers the left. */
   focus: number
   time: number
   light: Light
-  /** Set in weather of its own; in the rain there is no sun and no path of light on the water. */
+  /** The weather, if it is not the scene's usual one; in the rain there is no sun and no light on the water. */
   weather?: Weather | undefined
   /** True at night: windows and lanterns are lit. */
   night: boolean
-  /** The scene's colours under this light. */
+  /** The scene's palette under this light. */
   ink: Record<Name, string>
   sky: readonly string[]
   sun: { x: number; y: number }
-  /** Which side is lit: -1 the left, 1 the right. */
+  /** The side that is lit: -1 left, 1 right. */
   lit: -1 | 1
-  /** Puts the sun where the composition wants it at the hour it was designed for; at other hours it stands where the hour has it. */
+  /** Moves the sun to where the composition needs it; does nothing under another light than the one of the design. */
   placeSun(x: number, y?: number): void
-  /** A named stream of repeatable numbers. */
+  /** A seeded random stream; each name has its own, so that a change of one part does not change the others. */
   random(name: string): Random
-  /** A colour seen through air: 0 near, 1 gone into the horizon. */
+  /** A colour with atmospheric haze: `depth` 0 is near, 1 has the colour of the horizon. */
   far(colour: string, depth: number): string
-  /** A linear gradient from colour to colour, smoothed in OKLab; angle 0 runs down, 90 to the right. */
+  /** A linear gradient through the colours, interpolated in OKLab; angle 0 runs down, 90 to the right. */
   gradient(colours: readonly string[], angle?: number): Paint
-  /** A round glow from a colour to nothing, for the sun and for lamps. */
+  /** A radial gradient from a colour to transparent, for the sun and for lamps. */
   glow(colour: string, strength?: number): Paint
-  /** Content cut to path data. */
+  /** Content clipped to a path. */
   clip(d: string, content: string): string
 }
 
-const WARMTH: Record<Light, { gain: number; chroma: number; tint: string; amount: number }> = {
+/** How each light changes colours: factors of lightness and chroma, and a tint with its amount. */
+const GRADES: Record<Light, { gain: number; chroma: number; tint: string; amount: number }> = {
   noon: { gain: 1, chroma: 1, tint: '#fff6e0', amount: 0 },
   dawn: { gain: 0.96, chroma: 0.92, tint: '#f6b7a0', amount: 0.16 },
   dusk: { gain: 0.8, chroma: 0.95, tint: '#8a3b5c', amount: 0.2 },
   night: { gain: 0.56, chroma: 0.75, tint: '#1b2a6b', amount: 0.38 },
 }
 
+/** Skies for scenes under another light than the one they are designed for. */
 const SKIES: Record<Light, readonly string[]> = {
   dawn: ['#5f86bd', '#a9b9cf', '#f4c3a5', '#fde6bd'],
   noon: ['#2d8cc6', '#6fbbdd', '#b9dfe6', '#eef4e3'],
@@ -101,8 +103,8 @@ const SKIES: Record<Light, readonly string[]> = {
 
 function relight(colour: string, from: Light, to: Light): string {
   if (from === to) return colour
-  const old = WARMTH[from]
-  const now = WARMTH[to]
+  const old = GRADES[from]
+  const now = GRADES[to]
   const gain = now.gain / old.gain
   return mix(
     expose(colour, gain > 1 ? 1 + (gain - 1) * 0.5 : gain, now.chroma / old.chroma),
@@ -112,12 +114,12 @@ function relight(colour: string, from: Light, to: Light): string {
 }
 
 /**
- * Where the light comes from at an hour the scene was not designed for, as fractions of the picture: the sun rises on
- * one side, stands high at noon and sets on the other; the moon is high where the sun rose.
+ * The position of the sun or the moon under a light, as fractions of the picture. Under another light than the one of the
+ * design, the sun rises on one side, is high at noon and sets on the other side; the moon is high on the side of the sunrise.
  */
-export function lightFrom({ light: own, sun }: Pick<Scene, 'light' | 'sun'>, light: Light): Scene['sun'] {
+export function lightPosition({ light: own, sun }: Pick<Scene, 'light' | 'sun'>, light: Light): Scene['sun'] {
   if (light === own) return sun
-  // A scene designed for noon or night keeps its side in the morning.
+  // Only a scene designed for dusk has its sun on the side where it sets.
   const east = own === 'dusk' ? 1 - sun.x : sun.x
   const side = (x: number) => 0.5 + Math.sign(x - 0.5 || -1) * Math.max(0.22, Math.abs(x - 0.5))
   switch (light) {
@@ -144,23 +146,23 @@ const KINDS: Record<Frame, Stage['kind']> = {
 
 const FOCUS: Partial<Record<Frame, number>> = { wide: 0.58, banner: 0.67, share: 0.7 }
 
-/** Draws a scene: the whole SVG document as text. */
+/** Draws a scene as a complete SVG document. */
 export function paint<Name extends string>(scene: Scene<Name>, input: SceneInput): string {
   const { w, h } = FRAMES[input.frame]
   const defs: string[] = []
-  const define = (body: (id: string) => string) => {
+  const addDef = (body: (id: string) => string) => {
     const id = `d${defs.length}`
     defs.push(body(id))
     return id
   }
-  const from = lightFrom(scene, input.light)
+  const from = lightPosition(scene, input.light)
   const { weather } = scene
   const sky =
     (weather && WEATHER_SKIES[weather]) ?? (input.light === scene.light ? scene.sky : SKIES[input.light])
   const haze = sky.at(-1) ?? '#ffffff'
   const ink = { ...scene.palette }
   for (const name of Object.keys(ink) as Name[]) {
-    ink[name] = weathered(name, relight(ink[name], scene.light, input.light), weather)
+    ink[name] = weatheredColour(name, relight(ink[name], scene.light, input.light), weather)
   }
   const stage: Stage<Name> = {
     w,
@@ -168,7 +170,7 @@ export function paint<Name extends string>(scene: Scene<Name>, input: SceneInput
     u: Math.min(w * 1.15, h) / 1000,
     kind: KINDS[input.frame],
     focus: FOCUS[input.frame] ?? 0.5,
-    // The end of a loop is its beginning, to the byte.
+    // Time 1 gives exactly the picture of time 0, so that a loop has no jump.
     time: input.time % 1,
     light: input.light,
     weather,
@@ -185,30 +187,30 @@ export function paint<Name extends string>(scene: Scene<Name>, input: SceneInput
     random: (name) => random(`${scene.name}/${input.seed}/${name}`),
     far: (colour, depth) => mix(colour, haze, depth),
     gradient(colours, angle = 0) {
-      const stops = smooth(colours).map(
+      const stops = gradientStops(colours).map(
         ([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`,
       )
-      const turned = angle === 0 ? 'x2="0" y2="1"' : `gradientTransform="rotate(${90 - angle} .5 .5)"`
-      return `url(#${define((id) => `<linearGradient id="${id}" ${turned}>${stops.join('')}</linearGradient>`)})`
+      const direction = angle === 0 ? 'x2="0" y2="1"' : `gradientTransform="rotate(${90 - angle} .5 .5)"`
+      return `url(#${addDef((id) => `<linearGradient id="${id}" ${direction}>${stops.join('')}</linearGradient>`)})`
     },
     glow(colour, strength = 0.9) {
       const stops = [0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 1].map((offset) => {
         const opacity = Math.round(strength * (1 - offset) ** 2.2 * 1000) / 1000
         return `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`
       })
-      return `url(#${define((id) => `<radialGradient id="${id}">${stops.join('')}</radialGradient>`)})`
+      return `url(#${addDef((id) => `<radialGradient id="${id}">${stops.join('')}</radialGradient>`)})`
     },
     clip: (d, content) =>
-      `<g clip-path="url(#${define((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`)})">${content}</g>`,
+      `<g clip-path="url(#${addDef((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`)})">${content}</g>`,
   }
-  // In a video, lines as thin as these flicker, and cost most of its bytes.
-  const lit = lightEdges(scene.draw(stage), stage, input.frame !== 'reel')
-  const body = lit.body + weatherOver(stage, weather)
+  // Videos have no lit outlines: such thin lines flicker and need most of the bytes.
+  const lit = addRimLight(scene.draw(stage), stage, input.frame !== 'reel')
+  const body = lit.body + weatherOverlay(stage, weather)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}"><defs>${defs.join('')}${lit.defs}</defs>${body}</svg>`
 }
 
-/** Gradient stops with two OKLab steps between each pair, so that no band or grey middle shows. */
-function smooth(colours: readonly string[]): [number, string][] {
+/** The stops of a gradient, with two more between each pair of colours: SVG interpolates in sRGB, which makes the middle grey. */
+function gradientStops(colours: readonly string[]): [number, string][] {
   const steps = (colours.length - 1) * 3
   return Array.from({ length: steps + 1 }, (_, i) => {
     const place = (i / steps) * (colours.length - 1)

@@ -4,45 +4,45 @@ export type Point = readonly [x: number, y: number]
 /** A fill: a hex colour or a `url(#…)` from `stage.gradient`. */
 export type Paint = string
 
-/** One decimal is below what any rendered width can show, and keeps the SVG small. */
+/** A number with at most one decimal: more would not be visible at any rendered width, and would make the SVG larger. */
 export const num = (value: number) => String(Math.round(value * 10) / 10)
 const xy = ([x, y]: Point) => `${num(x)} ${num(y)}`
-const attributes = (more: Record<string, string | number> | undefined) =>
+const attributeText = (more: Record<string, string | number> | undefined) =>
   more
     ? Object.entries(more)
         .map(([key, value]) => ` ${key}="${value}"`)
         .join('')
     : ''
 
-/** Extra SVG attributes, such as opacity. */
-export type More = Record<string, string | number>
+/** Further SVG attributes, such as opacity. */
+export type Attributes = Record<string, string | number>
 
-/** A filled path from ready-made path data. */
-export const path = (d: string, fill: Paint, more?: More) =>
-  `<path d="${d}" fill="${fill}"${attributes(more)}/>`
+/** A filled path from path data. */
+export const path = (d: string, fill: Paint, more?: Attributes) =>
+  `<path d="${d}" fill="${fill}"${attributeText(more)}/>`
 
 /** A straight-edged closed shape. */
-export const poly = (points: readonly Point[], fill: Paint, more?: More) =>
+export const poly = (points: readonly Point[], fill: Paint, more?: Attributes) =>
   path(`M${points.map(xy).join('L')}Z`, fill, more)
 
 /** A rectangle from its top left corner. */
-export const rect = (x: number, y: number, w: number, h: number, fill: Paint, more?: More) =>
-  `<rect x="${num(x)}" y="${num(y)}" width="${num(w)}" height="${num(h)}" fill="${fill}"${attributes(more)}/>`
+export const rect = (x: number, y: number, w: number, h: number, fill: Paint, more?: Attributes) =>
+  `<rect x="${num(x)}" y="${num(y)}" width="${num(w)}" height="${num(h)}" fill="${fill}"${attributeText(more)}/>`
 
 /** A circle. */
-export const circle = (x: number, y: number, r: number, fill: Paint, more?: More) =>
-  `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${fill}"${attributes(more)}/>`
+export const circle = (x: number, y: number, r: number, fill: Paint, more?: Attributes) =>
+  `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${fill}"${attributeText(more)}/>`
 
 /** An ellipse. */
-export const ellipse = (x: number, y: number, rx: number, ry: number, fill: Paint, more?: More) =>
-  `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="${fill}"${attributes(more)}/>`
+export const ellipse = (x: number, y: number, rx: number, ry: number, fill: Paint, more?: Attributes) =>
+  `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="${fill}"${attributeText(more)}/>`
 
 /** An open stroke with round ends. */
-export const stroke = (d: string, colour: Paint, width: number, more?: More) =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"${attributes(more)}/>`
+export const stroke = (d: string, colour: Paint, width: number, more?: Attributes) =>
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"${attributeText(more)}/>`
 
 /** Path data of a smooth line through points (Catmull-Rom), without the leading move. */
-export function through(points: readonly Point[]): string {
+export function curveThrough(points: readonly Point[]): string {
   let d = ''
   for (let i = 0; i < points.length - 1; i++) {
     const before = points[Math.max(0, i - 1)] as Point
@@ -57,14 +57,14 @@ export function through(points: readonly Point[]): string {
 }
 
 /** Path data of a smooth open line. */
-export const line = (points: readonly Point[]) => `M${xy(points[0] as Point)}${through(points)}`
+export const line = (points: readonly Point[]) => `M${xy(points[0] as Point)}${curveThrough(points)}`
 
-/** A smooth line closed by straight edges through `rest`: a hill down to the bottom of the picture. */
-export const hill = (points: readonly Point[], rest: readonly Point[], fill: Paint, more?: More) =>
+/** An area with a smooth upper line through `points`, closed by straight lines through `rest`. */
+export const hill = (points: readonly Point[], rest: readonly Point[], fill: Paint, more?: Attributes) =>
   path(`${line(points)}${rest.map((point) => `L${xy(point)}`).join('')}Z`, fill, more)
 
 /** A smooth closed shape through points. */
-export function blob(points: readonly Point[], fill: Paint, more?: More): string {
+export function blob(points: readonly Point[], fill: Paint, more?: Attributes): string {
   const count = points.length
   const at = (i: number) => points[(i + count) % count] as Point
   let d = `M${xy(at(0))}`
@@ -82,15 +82,15 @@ export function blob(points: readonly Point[], fill: Paint, more?: More): string
   return path(`${d}Z`, fill, more)
 }
 
-/** A thin lens lying on the water or in the sky: pointed at both ends. */
-export const lens = (x: number, y: number, w: number, h: number, fill: Paint, more?: More) =>
+/** A flat shape that is pointed at both ends, such as a reflection on water. */
+export const lens = (x: number, y: number, w: number, h: number, fill: Paint, more?: Attributes) =>
   path(
     `M${num(x - w / 2)} ${num(y)}Q${num(x)} ${num(y - h)} ${num(x + w / 2)} ${num(y)}Q${num(x)} ${num(y + h)} ${num(x - w / 2)} ${num(y)}Z`,
     fill,
     more,
   )
 
-/** Content drawn around its own origin, put somewhere: moved, scaled (negative `sx` mirrors) and turned in degrees. */
+/** Content with its origin moved to (x, y), scaled (a negative horizontal scale mirrors it) and turned by `turn` degrees. */
 export function at(
   x: number,
   y: number,
@@ -103,19 +103,19 @@ export function at(
   return `<g transform="translate(${num(x)} ${num(y)})${rotate} scale(${Math.round(sx * 1000) / 1000} ${Math.round(sy * 1000) / 1000})">${content}</g>`
 }
 
-/** Content moved and turned about its own origin; the content alone where nothing moves it. */
+/** Content moved and turned about its own origin; without a group if it is not moved at all. */
 export const nudge = (x: number, y: number, content: string, turn = 0) =>
   x === 0 && y === 0 && turn === 0 ? content : at(x, y, 1, content, turn)
 
-/** Several shapes sharing attributes. */
-export const group = (content: string, more?: More) => `<g${attributes(more)}>${content}</g>`
+/** A group of shapes that share attributes. */
+export const group = (content: string, more?: Attributes) => `<g${attributeText(more)}>${content}</g>`
 
-/** Whole numbers from 0 to `count` - 1, mapped and joined: the loop of every repeated shape. */
+/** Draws a shape `count` times and joins the results; `draw` gets the index from 0. */
 export const repeat = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join('')
 
-/** The point at `t` (0..1) on a quadratic curve. */
-export function onCurve(from: Point, bend: Point, to: Point, t: number): Point {
+/** The point at `t` (0..1) on a quadratic Bézier curve. */
+export function pointOnCurve(from: Point, bend: Point, to: Point, t: number): Point {
   const k = 1 - t
   return [
     k * k * from[0] + 2 * k * t * bend[0] + t * t * to[0],

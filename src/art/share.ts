@@ -2,46 +2,47 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import subsetFont from 'subset-font'
-import { mark } from './icons.ts'
+import { logo } from './icons.ts'
 import { ART_FOLDER } from './outputs.ts'
+import { STILL_TIME } from './random.ts'
 import { FRAMES, type Light, paint, type Scene } from './scene.ts'
 
 const PAPER = '#fbf5ea'
 const INK = '#1b2136'
 const MARIGOLD = '#f4a31a'
-const PANEL = 470
+const PANEL_WIDTH = 470
 
-/** The share image of a scene as SVG: its picture on the right, the title set on paper on the left. */
+/** The share image of a scene as SVG: its picture on the right, the title on a plain panel on the left. */
 export function share(scene: Scene, light: Light = scene.light): string {
   const { w, h } = FRAMES.share
-  const picture = paint(scene, { time: 0.12, light, frame: 'share', seed: 1 }).replace(
+  const picture = paint(scene, { time: STILL_TIME, light, frame: 'share', seed: 1 }).replace(
     '<svg ',
-    `<svg x="${PANEL}" y="0" width="${w - PANEL}" height="${h}" preserveAspectRatio="xMaxYMid slice" `,
+    `<svg x="${PANEL_WIDTH}" y="0" width="${w - PANEL_WIDTH}" height="${h}" preserveAspectRatio="xMaxYMid slice" `,
   )
   const rows = wrap(scene.title)
   const size = Math.min(
     76,
     380 / (Math.max(...rows.map((row) => row.length)) * 0.52),
-    395 / Math.max(...rows.map(ems)),
+    395 / Math.max(...rows.map(widthInEms)),
   )
   const lines = rows.map(
     (row, i) =>
       `<text x="56" y="${300 - ((rows.length - 1) * size) / 2 + i * size * 1.02}" font-family="Rozha One" font-size="${size}" fill="${INK}">${row}</text>`,
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}"><rect width="${w}" height="${h}" fill="${PAPER}"/>${picture}${MARK}${lines.join('')}<rect x="58" y="${332 + ((rows.length - 1) * size) / 2}" width="72" height="6" rx="3" fill="${MARIGOLD}"/><text x="57" y="566" font-family="Rozha One" font-size="25" fill="${INK}">Marigold Miles Holidays</text></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}"><rect width="${w}" height="${h}" fill="${PAPER}"/>${picture}${LOGO}${lines.join('')}<rect x="58" y="${332 + ((rows.length - 1) * size) / 2}" width="72" height="6" rx="3" fill="${MARIGOLD}"/><text x="57" y="566" font-family="Rozha One" font-size="25" fill="${INK}">Marigold Miles Holidays</text></svg>`
 }
 
-const MARK = `<svg x="52" y="48" width="72" height="72" viewBox="0 0 64 64">${mark()}</svg>`
+const LOGO = `<svg x="52" y="48" width="72" height="72" viewBox="0 0 64 64">${logo()}</svg>`
 
-/** About how wide a row is, in ems: letters differ too much to count them alike. */
-const ems = (row: string) =>
+/** The approximate width of a row, in ems, because letters differ in width. */
+const widthInEms = (row: string) =>
   [...row].reduce((sum, letter) => {
     if ('mwMW'.includes(letter)) return sum + 0.9
     if ('il.,-’ '.includes(letter)) return sum + 0.3
     return sum + (/[A-Z]/.test(letter) ? 0.78 : 0.56)
   }, 0)
 
-/** Words in rows of at most ten letters, so that a title stands as two or three strong lines. */
+/** Wraps a title into rows of at most ten characters, which gives two or three large lines. */
 function wrap(title: string): string[] {
   const rows: string[] = []
   for (const word of title.split(' ')) {
@@ -52,7 +53,7 @@ function wrap(title: string): string[] {
   return rows
 }
 
-/** resvg does not read WOFF2, so the shipped display face is unpacked first. */
+/** Converts the display font to a TTF file and returns its path, because resvg does not read WOFF2. */
 async function displayFont(): Promise<string> {
   const file = 'node_modules/.cache/art/display.ttf'
   mkdirSync('node_modules/.cache/art', { recursive: true })

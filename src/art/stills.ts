@@ -1,14 +1,15 @@
 import { stat } from 'node:fs/promises'
 import type { Sharp } from 'sharp'
 import { ART_FOLDER, budget, DENSE, OUTPUTS } from './outputs.ts'
+import { STILL_TIME } from './random.ts'
 import { rasterize } from './raster.ts'
 import { type Frame, paint, type Scene } from './scene.ts'
 
-/** The still of a scene in one frame, as SVG: its own light, the moment `time` 0.12 when nothing is at rest. */
+/** The still of a scene in one frame, as SVG, in the light that the scene is designed for. */
 export const still = (scene: Scene, frame: Frame) =>
-  paint(scene, { time: 0.12, light: scene.light, frame, seed: 1 })
+  paint(scene, { time: STILL_TIME, light: scene.light, frame, seed: 1 })
 
-/** Writes one frame of a picture at these widths and returns a line for each file over its budget. */
+/** Writes one frame of a picture at these widths; returns a warning for each file over its budget. */
 export async function writeStill(
   name: string,
   frame: Frame,
@@ -18,7 +19,7 @@ export async function writeStill(
   const output = OUTPUTS[frame]
   if (!output) throw new Error(`No still sizes for frame ${frame}`)
   const largest = rasterize(svg, Math.max(...output.widths))
-  const over: string[] = []
+  const overBudget: string[] = []
   for (const width of widths) {
     const file = `${ART_FOLDER}/${name}-${frame}-${width}`
     const sized = largest.clone().resize({ width, kernel: 'lanczos3' })
@@ -30,13 +31,13 @@ export async function writeStill(
       budget(frame, width),
     )
     if (size > budget(frame, width))
-      over.push(`${file}.avif is ${size} bytes, budget ${budget(frame, width)}`)
+      overBudget.push(`${file}.avif is ${size} bytes, budget ${budget(frame, width)}`)
   }
-  return over
+  return overBudget
 }
 
-/** Writes an AVIF, stepping the quality down while it is over its budget in bytes; returns its size. */
-async function writeAvif(image: Sharp, file: string, quality: number, most: number): Promise<number> {
+/** Writes an AVIF, with lower quality while it has more than `maxBytes`; returns its size in bytes. */
+async function writeAvif(image: Sharp, file: string, quality: number, maxBytes: number): Promise<number> {
   let size = 0
   for (const step of [0, 4, 8, 12, 16, 20]) {
     await image
@@ -44,7 +45,7 @@ async function writeAvif(image: Sharp, file: string, quality: number, most: numb
       .avif({ quality: quality - step, effort: 4, chromaSubsampling: '4:2:0' })
       .toFile(file)
     size = (await stat(file)).size
-    if (size <= most) break
+    if (size <= maxBytes) break
   }
   return size
 }

@@ -1,4 +1,4 @@
-// The package ships no types; only what share.ts uses is declared.
+// The package has no types; this declares only what share.ts uses.
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

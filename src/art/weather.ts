@@ -2,11 +2,11 @@ import { expose, mix } from './colour.ts'
 import type { Random } from './random.ts'
 import { circle, ellipse, num, path, repeat, stroke } from './shape.ts'
 
-/** What the sky does; a scene without one is drawn under the sky it was designed for. */
+/** The weather of a picture; without one, a scene has the sky it is designed for. */
 export type Weather = 'monsoon' | 'snow' | 'blossom'
 
-/** What weather is drawn on. */
-interface Field {
+/** The part of a stage that drawing the weather needs. */
+interface WeatherStage {
   w: number
   h: number
   u: number
@@ -16,33 +16,35 @@ interface Field {
   random(name: string): Random
 }
 
-/** Skies that a weather brings with it, top to horizon: pewter cloud in the rain, a pale even one when it snows. */
+/** Skies that replace the scene's own in a weather, from the top to the horizon. */
 export const WEATHER_SKIES: Partial<Record<Weather, readonly string[]>> = {
   monsoon: ['#4d6470', '#7d949a', '#aebfba', '#d6ddcd'],
   snow: ['#8197ad', '#a9bccb', '#cfdbe2', '#eef2f1'],
 }
 
-/** Colours of a scene that snow lies on. */
-const COVERED = /^(meadow|fir|deodar|pine|forest|leaf|palm|hill|terrace|earth|valley|chinar|slope)$/
+/** Names of the colours that are covered with snow. */
+const SNOW_COVERED = /^(meadow|fir|deodar|pine|forest|leaf|palm|hill|terrace|earth|valley|chinar|slope)$/
 
-/** A named colour of a scene as it looks in a weather. */
-export function weathered(name: string, colour: string, weather: Weather | undefined): string {
+/** A colour of a scene, by its name, as it looks in a weather. */
+export function weatheredColour(name: string, colour: string, weather: Weather | undefined): string {
   if (weather === 'monsoon') return mix(expose(colour, 0.94, 0.9), '#6f8a8a', 0.16)
   if (weather === 'snow')
-    return COVERED.test(name) ? mix(colour, '#eef3f6', 0.74) : mix(expose(colour, 1, 0.9), '#c9d6e0', 0.14)
+    return SNOW_COVERED.test(name)
+      ? mix(colour, '#eef3f6', 0.74)
+      : mix(expose(colour, 1, 0.9), '#c9d6e0', 0.14)
   return colour
 }
 
-/** What falls through the picture, and what a weather brings into its foreground. */
-export function weatherOver(field: Field, weather: Weather | undefined): string {
-  if (weather === 'monsoon') return rain(field)
-  if (weather === 'snow') return drift(field) + flakes(field)
-  if (weather === 'blossom') return branch(field, field.lit > 0 ? -1 : 1) + petals(field)
+/** What the weather draws over the picture: rain, snow or petals, and its foreground. */
+export function weatherOverlay(stage: WeatherStage, weather: Weather | undefined): string {
+  if (weather === 'monsoon') return rain(stage)
+  if (weather === 'snow') return drift(stage) + flakes(stage)
+  if (weather === 'blossom') return branch(stage, stage.lit > 0 ? -1 : 1) + petals(stage)
   return ''
 }
 
-/** Slanting rain over the whole picture: fine and pale far off, longer near the viewer. */
-function rain({ w, h, u, time, random: stream }: Field): string {
+/** Slanting rain over the whole picture: many short pale drops far away, fewer long ones near the viewer. */
+function rain({ w, h, u, time, random: stream }: WeatherStage): string {
   const next = stream('rain')
   const drops = (count: number, long: number, opacity: number) => {
     let d = ''
@@ -57,8 +59,8 @@ function rain({ w, h, u, time, random: stream }: Field): string {
   return drops(120, 34, 0.4) + drops(60, 62, 0.5)
 }
 
-/** Flakes, small far off and large near the viewer. */
-function flakes({ w, h, u, time, random: stream }: Field): string {
+/** Snowflakes, small far away and large near the viewer. */
+function flakes({ w, h, u, time, random: stream }: WeatherStage): string {
   const next = stream('flakes')
   return repeat(110, (i) => {
     const near = i % 5 === 0 ? 1 : 0.45 + 0.3 * next()
@@ -68,7 +70,7 @@ function flakes({ w, h, u, time, random: stream }: Field): string {
 }
 
 /** Fresh snow along the lower edge. */
-function drift({ w, h, u }: Field): string {
+function drift({ w, h, u }: WeatherStage): string {
   const bank = (y: number, rise: number, fill: string) =>
     path(
       `M-5 ${num(h - y * u)}Q${num(w * 0.2)} ${num(h - (y + rise) * u)} ${num(w * 0.45)} ${num(h - (y - 6) * u)}T${num(w * 0.8)} ${num(h - (y + rise * 0.4) * u)}T${num(w + 5)} ${num(h - y * u)}V${num(h + 5)}H-5Z`,
@@ -78,7 +80,7 @@ function drift({ w, h, u }: Field): string {
 }
 
 /** A flowering branch that reaches in from the upper corner away from the sun; `side` -1 is the left one. */
-function branch({ w, u, random: stream }: Field, side: -1 | 1): string {
+function branch({ w, u, random: stream }: WeatherStage, side: -1 | 1): string {
   const next = stream(`branch${side}`)
   const long = 430
   const wood =
@@ -104,7 +106,7 @@ function branch({ w, u, random: stream }: Field, side: -1 | 1): string {
   return `<g transform="translate(${num(side > 0 ? w : 0)} 0) scale(${Math.round(side * u * 1000) / 1000} ${Math.round(u * 1000) / 1000})">${wood}${puffs}</g>`
 }
 
-function petals({ w, h, u, time, random: stream }: Field): string {
+function petals({ w, h, u, time, random: stream }: WeatherStage): string {
   const next = stream('petals')
   return repeat(34, (i) => {
     const x = next() * w

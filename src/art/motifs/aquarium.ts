@@ -6,7 +6,7 @@ import { depths, ray, school, shark } from './sea-life.ts'
 
 /** A glass tunnel: the sea overhead, people small beneath it. */
 export const aquarium: Motif = {
-  hour: 'noon',
+  light: 'noon',
   draw(stage) {
     const { ink } = stage
     const frame = mix(ink.near, ink.deep, 0.25)

@@ -1,24 +1,24 @@
 import { lighten, mix } from '../colour.ts'
 import { hills } from '../parts/land.ts'
 import { cypress, fir, palm, tree } from '../parts/plants.ts'
-import { cloudOf, clouds, sky, strata, sun } from '../parts/sky.ts'
+import { cloudColour, clouds, sky, strata, sun } from '../parts/sky.ts'
 import { at, ellipse, hill, type Point, path, poly, rect, stroke } from '../shape.ts'
 import { type MotifStage, SIDE } from './kit.ts'
 import type { Place } from './place.ts'
 
 /** Sky, sun or moon and a few clouds down to `horizon`; `disc` 0 leaves the sun out of the picture. */
-export function heaven(stage: MotifStage, horizon: number, disc = 62): string {
+export function fullSky(stage: MotifStage, horizon: number, disc = 62): string {
   const warm = stage.light === 'dusk' || stage.light === 'dawn'
-  const bank = warm
-    ? strata(stage, horizon * 0.42, cloudOf(stage, 0.02), 2)
+  const cloudLayer = warm
+    ? strata(stage, horizon * 0.42, cloudColour(stage, 0.02), 2)
     : stage.night
       ? ''
-      : clouds(stage, { count: 2, band: [0.12, 0.26], size: 260, colour: cloudOf(stage, 0.06) })
+      : clouds(stage, { count: 2, band: [0.12, 0.26], size: 260, colour: cloudColour(stage, 0.06) })
   return (
     rect(0, 0, SIDE, SIDE, stage.sky.at(-1) ?? stage.ink.cream) +
     sky(stage, horizon + 20, warm ? '#ffe0a0' : '#fff4d0') +
     (disc ? sun(stage, disc) : '') +
-    bank
+    cloudLayer
   )
 }
 
@@ -27,7 +27,7 @@ export const shoreLine = (stage: MotifStage, y: number) =>
   hills(stage, 'strip', { y: y - 8, amp: 20, fill: stage.far(stage.ink.leaf, 0.4), bottom: y + 6 })
 
 /** The place's own tree on (x, y), `height` tall. */
-export function wood(
+export function placeTree(
   stage: MotifStage,
   place: Place,
   x: number,
@@ -38,7 +38,7 @@ export function wood(
   const { ink, lit } = stage
   const next = stage.random(`wood${Math.round(x)}`)
   const dark = mix(ink.leaf, ink.near, 0.65)
-  switch (place.wood) {
+  switch (place.tree) {
     case 'palm':
       return at(
         x,

@@ -1,21 +1,21 @@
 import { mix } from '../colour.ts'
 import { balloon as balloonOf } from '../parts/life.ts'
-import { STILL, sway } from '../random.ts'
+import { STILL_TIME, sway } from '../random.ts'
 import { at, path, rect, repeat } from '../shape.ts'
-import { ground, heaven } from './backdrop.ts'
+import { fullSky, ground } from './backdrop.ts'
 import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
 
 /** Balloons over the place at first light. */
 export const balloon: Motif = {
-  hour: 'dawn',
+  light: 'dawn',
   draw(stage, place) {
     const { ink, lit } = stage
     const gores = [ink.cloth, ink.marigold, ink.cream, ink.roof]
-    const rise = stage.time - STILL
+    const rise = stage.time - STILL_TIME
     const turn = (k: number) => [...gores.slice(k), ...gores.slice(0, k)]
     return [
-      heaven(stage, 660, 74),
+      fullSky(stage, 660, 74),
       horizon(stage, place, 720, 220),
       place.slug === 'rajasthan' ? amber(stage) : '',
       at(190, 300 - rise * 140, 1, balloonOf(66, turn(2), lit, ink.near)),

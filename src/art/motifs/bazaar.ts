@@ -2,7 +2,7 @@ import { lighten, mix } from '../colour.ts'
 import { person } from '../parts/life.ts'
 import { sway } from '../random.ts'
 import { at, circle, ellipse, path, poly, rect, repeat, stroke } from '../shape.ts'
-import { heaven, wood } from './backdrop.ts'
+import { fullSky, placeTree } from './backdrop.ts'
 import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
 import { SIDE } from './kit.ts'
@@ -12,8 +12,8 @@ import { awning, heaps } from './stall.ts'
 
 /** A market lane: stalls left and right under awnings, and what that market is known for. */
 export const bazaar: Motif = {
-  hour: 'dusk',
-  except: {
+  light: 'dusk',
+  lightAt: {
     hongkong: 'night',
     goa: 'noon',
     bhutan: 'noon',
@@ -30,7 +30,7 @@ export const bazaar: Motif = {
         path('M100 760V380Q500 -60 900 380V760Z', mix(vault, ink.marigold, 0.2)) +
         path('M220 760V430Q500 90 780 430V760Z', mix(vault, ink.marigold, 0.34)) +
         path('M340 760V480Q500 270 660 480V760Z', mix(ink.cream, ink.marigold, 0.45))
-      : heaven(stage, 600, 50) + horizon(stage, place, 640, 150) + bazaarEnd(stage, place)
+      : fullSky(stage, 600, 50) + horizon(stage, place, 640, 150) + bazaarEnd(stage, place)
     const wares = {
       turkey: ['#d8402a', '#2f8fc0', ink.marigold, '#3f9a5c', ink.cloth],
       dubai: ['#d87a2a', '#b8302a', ink.marigold, '#8a9a3f', '#7a3f6a'],
@@ -162,5 +162,5 @@ function bazaarEnd(stage: MotifStage, place: Place): string {
       ) +
       repeat(4, (i) => rect(350 + i * 82, 520, 44, 70, mix(ink.near, ink.roof, 0.5)))
     )
-  return wood(stage, place, 420, 740, 330) + wood(stage, place, 600, 740, 290, -0.1)
+  return placeTree(stage, place, 420, 740, 330) + placeTree(stage, place, 600, 740, 290, -0.1)
 }

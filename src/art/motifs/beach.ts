@@ -3,16 +3,16 @@ import { longboat, sailboat } from '../parts/boats.ts'
 import { shore, sunPath } from '../parts/sea.ts'
 import type { Point } from '../shape.ts'
 import { at, circle, ellipse, num, path, poly, rect, repeat, stroke } from '../shape.ts'
-import { corner, heaven, wood } from './backdrop.ts'
+import { corner, fullSky, placeTree } from './backdrop.ts'
 import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
 import type { Place } from './place.ts'
-import { blobRock, open } from './water-parts.ts'
+import { blobRock, openWater } from './water-parts.ts'
 
 /** An empty crescent of sand, a parasol, and whatever that coast is known for. */
 export const beach: Motif = {
-  hour: 'noon',
-  except: { australia: 'dusk', vietnam: 'noon', goa: 'dusk', kerala: 'dusk' },
+  light: 'noon',
+  lightAt: { australia: 'dusk', vietnam: 'noon', goa: 'dusk', kerala: 'dusk' },
   draw(stage, place) {
     const { ink } = stage
     const edge: Point[] = [
@@ -24,11 +24,11 @@ export const beach: Motif = {
     ]
     const top = 450
     // Palms grow on the beaches of Antalya too, whatever stands inland.
-    const shady = place.wood === 'cypress' ? { ...place, wood: 'palm' as const } : place
+    const shady = place.tree === 'cypress' ? { ...place, tree: 'palm' as const } : place
     return [
-      heaven(stage, top),
+      fullSky(stage, top),
       horizon(stage, place, top + 4, 150),
-      open(stage, top, 6),
+      openWater(stage, top, 6),
       stage.light === 'dusk' ? sunPath(stage, top, 700, mix(ink.marigold, ink.cream, 0.5)) : '',
       ['goa', 'srilanka'].includes(place.slug)
         ? at(300, 560, 1, longboat(230, ink.near, ink.marigold))
@@ -38,8 +38,10 @@ export const beach: Motif = {
       coastGuests(stage, place),
       place.slug === 'southafrica'
         ? boulders(stage)
-        : wood(stage, shady, 880, 880, shady.wood === 'palm' ? 700 : 420, -0.22),
-      shady.wood === 'palm' && place.slug !== 'southafrica' ? wood(stage, shady, 960, 900, 560, -0.12) : '',
+        : placeTree(stage, shady, 880, 880, shady.tree === 'palm' ? 700 : 420, -0.22),
+      shady.tree === 'palm' && place.slug !== 'southafrica'
+        ? placeTree(stage, shady, 960, 900, 560, -0.12)
+        : '',
       corner(stage, 1, 0.9),
     ].join('')
   },

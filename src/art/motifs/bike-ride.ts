@@ -1,25 +1,25 @@
 import { mix } from '../colour.ts'
 import { flags } from '../parts/life.ts'
-import { STILL, sway } from '../random.ts'
+import { STILL_TIME, sway } from '../random.ts'
 import { at, circle, ellipse, num, path, poly, rect, repeat, stroke } from '../shape.ts'
-import { ground, heaven, wood } from './backdrop.ts'
+import { fullSky, ground, placeTree } from './backdrop.ts'
 import { figure, RIDER } from './figure.ts'
 import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
 
 /** A rider on the road of the place: pedals, or an engine on the high pass. */
 export const bikeRide: Motif = {
-  hour: 'noon',
-  except: { ladakh: 'noon', andaman: 'dusk', bhutan: 'dawn' },
+  light: 'noon',
+  lightAt: { ladakh: 'noon', andaman: 'dusk', bhutan: 'dawn' },
   draw(stage, place) {
     const { ink } = stage
     const motor = place.slug === 'ladakh'
     const tulips = place.slug === 'europe'
     // Four dashes of the road pass in a loop.
-    const passed = (((stage.time - STILL) * 4 + 4) % 1) * 270
+    const passed = (((stage.time - STILL_TIME) * 4 + 4) % 1) * 270
     const field = mix(ink.land, ink.leaf, motor ? 0 : 0.5)
     return [
-      heaven(stage, 500),
+      fullSky(stage, 500),
       horizon(stage, tulips ? { ...place, terrain: 'islets' } : place, 560, 230),
       ground(stage, 570, field, mix(field, ink.near, 0.3), 16),
       tulips
@@ -40,8 +40,8 @@ export const bikeRide: Motif = {
             size: 62,
             colours: ['#2f6fc0', '#fffdf6', '#d23a34', '#3f8f4f', '#f4b020'],
           })
-        : wood(stage, place, 130, 760, place.wood === 'palm' ? 560 : 420) +
-          wood(stage, place, 900, 740, place.wood === 'palm' ? 500 : 380, -0.1),
+        : placeTree(stage, place, 130, 760, place.tree === 'palm' ? 560 : 420) +
+          placeTree(stage, place, 900, 740, place.tree === 'palm' ? 500 : 380, -0.1),
       path('M-10 1010V850Q300 800 620 806T1010 770V1010Z', mix(ink.near, ink.far, motor ? 0.25 : 0.4)),
       path('M-10 850Q300 800 620 806T1010 770V784Q800 812 620 820Q300 816 -10 866Z', ink.cream, {
         opacity: 0.7,
@@ -140,7 +140,7 @@ export function motorbike(stage: {
 }): string {
   const { ink } = stage
   // A spoke takes the place of the next one 18 times in a loop: a quarter of the way in each frame of a video.
-  const turn = (stage.time - STILL) * 18 * (3.14 / 6)
+  const turn = (stage.time - STILL_TIME) * 18 * (3.14 / 6)
   return (
     ellipse(30, 4, 300, 12, ink.near, { opacity: 0.4 }) +
     wheel(-150, 88, '#20222c', '#8a8f9a', turn) +

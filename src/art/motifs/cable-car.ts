@@ -2,8 +2,8 @@ import { lighten, mix } from '../colour.ts'
 import { human } from '../parts/figures.ts'
 import { person } from '../parts/life.ts'
 import { type Pose, STAND } from '../parts/poses.ts'
-import { at, circle, onCurve, path, poly, rect, repeat, stroke } from '../shape.ts'
-import { heaven, wood } from './backdrop.ts'
+import { at, circle, path, pointOnCurve, poly, rect, repeat, stroke } from '../shape.ts'
+import { fullSky, placeTree } from './backdrop.ts'
 import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
 import { SIDE } from './kit.ts'
@@ -11,11 +11,11 @@ import type { Place } from './place.ts'
 
 /** A cabin on its cable, the land falling away below. */
 export const cableCar: Motif = {
-  hour: 'noon',
-  except: { 'new-zealand': 'dusk', baku: 'dusk', singapore: 'dusk', nepal: 'dawn' },
+  light: 'noon',
+  lightAt: { 'new-zealand': 'dusk', baku: 'dusk', singapore: 'dusk', nepal: 'dawn' },
   draw(stage, place) {
     const { ink } = stage
-    const sea0 = ['vietnam', 'singapore', 'hongkong'].includes(place.slug)
+    const overSea = ['vietnam', 'singapore', 'hongkong'].includes(place.slug)
     const snow = ['europe', 'kashmir', 'baku'].includes(place.slug)
     const far =
       place.slug === 'baku'
@@ -27,9 +27,9 @@ export const cableCar: Motif = {
     const view: View = {
       far,
       low,
-      sea0,
+      overSea,
       snow,
-      trees: { ...place, wood: snow ? 'fir' : place.wood === 'acacia' ? 'broad' : place.wood },
+      trees: { ...place, tree: snow ? 'fir' : place.tree === 'acacia' ? 'broad' : place.tree },
     }
     if (CLIMBING.includes(place.slug)) return climb(stage, view)
     if (INSIDE.includes(place.slug)) return inside(stage, view)
@@ -47,23 +47,23 @@ interface View {
   trees: Place
   /** Colour of the ground below. */
   low: string
-  sea0: boolean
+  overSea: boolean
   snow: boolean
 }
 
 /** One cabin near the viewer, another on its way. */
-function close(stage: MotifStage, place: Place, { far, trees, low, sea0, snow }: View): string {
+function close(stage: MotifStage, place: Place, { far, trees, low, overSea, snow }: View): string {
   const { ink } = stage
   return [
-    heaven(stage, 600),
-    horizon(stage, far, sea0 ? 640 : 700, 260),
-    sea0 ? rect(0, 636, SIDE, 400, stage.gradient([lighten(ink.water, 0.08), ink.deep])) : '',
+    fullSky(stage, 600),
+    horizon(stage, far, overSea ? 640 : 700, 260),
+    overSea ? rect(0, 636, SIDE, 400, stage.gradient([lighten(ink.water, 0.08), ink.deep])) : '',
     place.slug === 'hongkong' ? at(615, 668, 0.95, buddha(ink.near, ink.far)) : '',
     path(
       'M-10 1010V820Q200 740 420 820Q640 900 1010 780V1010Z',
       stage.gradient([low, mix(low, ink.near, snow ? 0.18 : 0.5)]),
     ),
-    repeat(6, (i) => wood(stage, trees, 40 + i * 190, 900 + (i % 2) * 50, 190 + (i % 3) * 44)),
+    repeat(6, (i) => placeTree(stage, trees, 40 + i * 190, 900 + (i % 2) * 50, 190 + (i % 3) * 44)),
     pylon(900, 860, 600, ink.near),
     stroke('M-20 250L900 268L1020 246', ink.near, 7),
     stroke('M-20 286L900 292L1020 280', ink.near, 4),
@@ -77,11 +77,11 @@ function climb(stage: MotifStage, { far, trees, low, snow }: View): string {
   const { ink, lit } = stage
   const rock = mix(ink.far, ink.near, 0.28)
   const car = (t: number, size: number, colour: string) => {
-    const [x, y] = onCurve([-20, 736], [330, 560], [862, 226], t)
+    const [x, y] = pointOnCurve([-20, 736], [330, 560], [862, 226], t)
     return at(x, y, size, cabin(stage, colour))
   }
   return [
-    heaven(stage, 600),
+    fullSky(stage, 600),
     horizon(stage, far, 660, 300),
     // The shoulder the line climbs to, lit on the sunny side.
     path('M420 1010L560 690L640 640L700 470L770 410L800 300L850 262H1010V1010Z', rock),
@@ -107,24 +107,24 @@ function climb(stage: MotifStage, { far, trees, low, snow }: View): string {
     car(0.68, 0.34, ink.cloth),
     car(0.46, 0.52, ink.marigold),
     car(0.17, 0.92, ink.cloth),
-    repeat(5, (i) => wood(stage, trees, 380 + i * 150, 930 + (i % 2) * 60, 170 + ((i * 7) % 3) * 46)),
+    repeat(5, (i) => placeTree(stage, trees, 380 + i * 150, 930 + (i % 2) * 60, 170 + ((i * 7) % 3) * 46)),
   ].join('')
 }
 
 /** From within: two travellers at the window, the land and another cabin beyond. */
-function inside(stage: MotifStage, { far, trees, low, sea0, snow }: View): string {
+function inside(stage: MotifStage, { far, trees, low, overSea, snow }: View): string {
   const { ink } = stage
   const frame = mix(ink.cloth, ink.near, 0.12)
   const dark = mix(ink.near, ink.cloth, 0.12)
   return [
-    heaven(stage, 560),
-    horizon(stage, far, sea0 ? 560 : 620, 260),
-    sea0 ? rect(0, 556, SIDE, 460, stage.gradient([lighten(ink.water, 0.08), ink.deep])) : '',
+    fullSky(stage, 560),
+    horizon(stage, far, overSea ? 560 : 620, 260),
+    overSea ? rect(0, 556, SIDE, 460, stage.gradient([lighten(ink.water, 0.08), ink.deep])) : '',
     path(
       'M-10 1010V740Q240 660 470 730Q720 800 1010 690V1010Z',
       stage.gradient([low, mix(low, ink.near, snow ? 0.18 : 0.45)]),
     ),
-    repeat(6, (i) => wood(stage, trees, 110 + i * 160, 800 + (i % 2) * 40, 150 + (i % 3) * 40)),
+    repeat(6, (i) => placeTree(stage, trees, 110 + i * 160, 800 + (i % 2) * 40, 150 + (i % 3) * 40)),
     stroke('M-20 150L1020 330', ink.near, 5) + stroke('M-20 184L1020 352', ink.near, 3),
     at(690, 282, 0.62, cabin(stage, ink.marigold)),
     at(250, 200, 0.3, cabin(stage, ink.marigold)),

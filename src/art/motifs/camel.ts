@@ -1,15 +1,15 @@
 import { mix } from '../colour.ts'
 import { camel as camelOf } from '../parts/animals.ts'
 import { at, path, repeat, stroke } from '../shape.ts'
-import { heaven } from './backdrop.ts'
+import { fullSky } from './backdrop.ts'
 import { figure, SEATED } from './figure.ts'
 import { dune, horizon } from './horizon.ts'
 import type { Motif } from './kit.ts'
 
 /** Riders and their camels going up a dune. */
 export const camel: Motif = {
-  hour: 'dusk',
-  except: { ladakh: 'noon' },
+  light: 'dusk',
+  lightAt: { ladakh: 'noon' },
   draw(stage, place) {
     const { ink, lit } = stage
     const coat = mix(ink.sand, ink.roof, 0.35)
@@ -42,7 +42,7 @@ export const camel: Motif = {
       )
     }
     return [
-      heaven(stage, 600, 100),
+      fullSky(stage, 600, 100),
       horizon(stage, place, 640, 230),
       dune(640, mix(ink.land, ink.sand, 0.4), 0.7),
       path('M-10 1010V820Q260 760 520 700Q660 664 760 610Q840 680 1010 720V1010Z', ink.sand),

@@ -2,14 +2,14 @@ import { lighten, mix } from '../colour.ts'
 import { stars } from '../parts/sky.ts'
 import { sway } from '../random.ts'
 import { at, circle, num, path, stroke } from '../shape.ts'
-import { ground, heaven } from './backdrop.ts'
+import { fullSky, ground } from './backdrop.ts'
 import { figure, SEATED } from './figure.ts'
 import { horizon } from './horizon.ts'
 import type { Motif } from './kit.ts'
 
 /** Tents under a sky of stars. */
 export const camp: Motif = {
-  hour: 'night',
+  light: 'night',
   draw(stage, place) {
     const { ink } = stage
     const tent = (x: number, y: number, s: number, colour: string) =>
@@ -29,7 +29,7 @@ export const camp: Motif = {
       return lean === 0 ? flame : `<g transform="rotate(${num(lean)} 690 900)">${flame}</g>`
     }
     return [
-      heaven(stage, 620, 46),
+      fullSky(stage, 620, 46),
       stars(stage, 560, 70),
       path('M-10 430Q200 300 420 260Q640 190 1010 40Q760 260 520 340Q300 400 -10 560Z', '#b9c4ff', {
         opacity: 0.14,

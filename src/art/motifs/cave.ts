@@ -1,7 +1,7 @@
 import { lighten, mix } from '../colour.ts'
 import { person } from '../parts/life.ts'
 import { at, circle, ellipse, path, rect, repeat, stroke } from '../shape.ts'
-import { corner, ground, heaven } from './backdrop.ts'
+import { corner, fullSky, ground } from './backdrop.ts'
 import { figure, SEATED } from './figure.ts'
 import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
@@ -10,8 +10,8 @@ import type { Place } from './place.ts'
 
 /** The mouth of a cave from inside, light and people in it. */
 export const cave: Motif = {
-  hour: 'noon',
-  except: { 'new-zealand': 'night' },
+  light: 'noon',
+  lightAt: { 'new-zealand': 'night' },
   draw(stage, place) {
     const { ink } = stage
     if (place.slug === 'malaysia') return rainbowSteps(stage, place)
@@ -36,7 +36,7 @@ export const cave: Motif = {
       path('M120 1000Q60 560 200 300Q320 110 520 100Q760 110 860 340Q960 600 890 1000Z', inner),
       stage.clip(
         mouth,
-        heaven(stage, 640, 0) +
+        fullSky(stage, 640, 0) +
           horizon(stage, place, 660, 220) +
           ground(stage, 690, mix(ink.land, ink.leaf, 0.4), ink.leaf),
       ),
@@ -91,7 +91,7 @@ function rainbowSteps(stage: MotifStage, place: Place): string {
   const colours = ['#d8452f', '#f2a01f', '#f5cf4a', '#4fa35c', '#2f8fc0', '#5a58b0', '#c0508f']
   const rock = mix(ink.sand, ink.far, 0.5)
   return [
-    heaven(stage, 420, 50),
+    fullSky(stage, 420, 50),
     horizon(stage, place, 520, 120),
     path('M-10 1010V360Q80 180 240 150Q420 70 560 120Q760 80 860 200Q980 260 1010 400V1010Z', rock),
     path('M560 120Q760 80 860 200Q980 260 1010 400V1010H800Q860 480 560 120Z', mix(rock, ink.near, 0.28)),

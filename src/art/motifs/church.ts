@@ -1,19 +1,19 @@
 import { mix } from '../colour.ts'
 import { birds, person } from '../parts/life.ts'
 import { at, circle, path, rect, repeat, stroke } from '../shape.ts'
-import { corner, ground, heaven, wood } from './backdrop.ts'
+import { corner, fullSky, ground, placeTree } from './backdrop.ts'
 import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
 import type { Place } from './place.ts'
 
 /** A white church with its steps, or Gothic spires. */
 export const church: Motif = {
-  hour: 'dusk',
-  except: { europe: 'noon' },
+  light: 'dusk',
+  lightAt: { europe: 'noon' },
   draw(stage, place) {
     const { ink } = stage
     return [
-      heaven(stage, 640),
+      fullSky(stage, 640),
       horizon(stage, place, 680, 170),
       place.slug === 'europe' ? gothic(stage) : baroque(stage, place),
       birds(stage, 760, 150, ink.near, 5, 26),
@@ -37,7 +37,7 @@ const baroque = (stage: MotifStage, place: Place) => {
     stroke(`M${x} 214V150M${x - 18} 172H${x + 18}`, ink.near, 8)
   return (
     ground(stage, 720, mix(ink.leaf, ink.land, 0.4), mix(ink.leaf, ink.near, 0.4)) +
-    wood(stage, place, 110, 800, 560) +
+    placeTree(stage, place, 110, 800, 560) +
     path('M340 750V420Q420 400 440 320Q460 270 510 262Q560 270 580 320Q600 400 680 420V750Z', white) +
     path('M430 412H590V424H430ZM352 560H668V574H352Z', ink.marigold) +
     circle(510, 360, 34, mix(ink.deep, ink.near, 0.3)) +
@@ -52,7 +52,7 @@ const baroque = (stage: MotifStage, place: Place) => {
       rect(240 - i * 34, 750 + i * 34, 540 + i * 68, 34, i % 2 ? shade : mix(white, ink.sand, 0.4)),
     ) +
     rect(-10, 920, 1020, 90, mix(ink.sand, ink.near, 0.15)) +
-    wood(stage, place, 920, 860, 640, -0.12) +
+    placeTree(stage, place, 920, 860, 640, -0.12) +
     at(450, 900, 1, person(150, { coat: ink.cloth, legs: ink.cream, skirt: true })) +
     at(520, 906, 1, person(160, { coat: ink.deep, legs: ink.near }))
   )

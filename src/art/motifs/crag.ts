@@ -1,12 +1,12 @@
 import { mix } from '../colour.ts'
 import { flags } from '../parts/life.ts'
 import { path, rect, repeat } from '../shape.ts'
-import { ground, road, wood } from './backdrop.ts'
-import type { Build } from './kit.ts'
+import { ground, placeTree, road } from './backdrop.ts'
+import type { DrawBuilding } from './kit.ts'
 
 export const PRAYER = ['#2f6fc0', '#fffdf6', '#d23a34', '#3f8f4f', '#f4b020']
 
-export const crag: Build = (stage, place) => {
+export const crag: DrawBuilding = (stage, place) => {
   const { ink } = stage
   const rock = mix(ink.land, ink.far, 0.4)
   const hall = (x: number, y: number, w: number, h: number, c: string = ink.wall) =>
@@ -35,7 +35,7 @@ export const crag: Build = (stage, place) => {
     ground(stage, 780, ink.land, mix(ink.land, ink.near, 0.4), 20) +
     (place.terrain === 'barren'
       ? ''
-      : wood(stage, place, 130, 860, 300) + wood(stage, place, 880, 880, 340)) +
+      : placeTree(stage, place, 130, 860, 300) + placeTree(stage, place, 880, 880, 340)) +
     road(470, 790, 470, 420, ink.sand)
   )
 }

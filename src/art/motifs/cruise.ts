@@ -3,14 +3,14 @@ import { junk, longboat, sailboat } from '../parts/boats.ts'
 import { skyline } from '../parts/buildings.ts'
 import { sunPath } from '../parts/sea.ts'
 import { at, circle, ellipse, lens, num, path, poly, rect, repeat, stroke } from '../shape.ts'
-import { heaven } from './backdrop.ts'
+import { fullSky } from './backdrop.ts'
 import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
 import { SIDE } from './kit.ts'
 import type { Place } from './place.ts'
 import { prangs } from './prangs.ts'
 import { dolphin } from './sea-life.ts'
-import { open } from './water-parts.ts'
+import { openWater } from './water-parts.ts'
 
 const CRAFT: Record<string, 'junk' | 'dhow' | 'ferry' | 'catamaran' | 'yacht' | 'dolphins' | 'whale'> = {
   vietnam: 'junk',
@@ -31,8 +31,8 @@ const CRAFT: Record<string, 'junk' | 'dhow' | 'ferry' | 'catamaran' | 'yacht' | 
 
 /** A boat of the place on its water, the shore behind it. */
 export const cruise: Motif = {
-  hour: 'dusk',
-  except: {
+  light: 'dusk',
+  lightAt: {
     bangkok: 'night',
     dubai: 'night',
     mauritius: 'noon',
@@ -67,9 +67,9 @@ export const cruise: Motif = {
       whale: () => whale(stage),
     }[craft]()
     return [
-      heaven(stage, top, 70),
+      fullSky(stage, top, 70),
       shores(stage, place, top),
-      open(stage, top - 4, 7),
+      openWater(stage, top - 4, 7),
       stage.light === 'noon' ? '' : sunPath(stage, top, 980, mix(ink.marigold, ink.cream, 0.4)),
       ellipse(490, 816, 300, 16, ink.deep, { opacity: 0.45 }),
       boat,

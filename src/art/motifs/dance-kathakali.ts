@@ -1,7 +1,7 @@
 import { mix } from '../colour.ts'
 import { sway } from '../random.ts'
 import { at, circle, ellipse, nudge, path, rect, repeat, stroke } from '../shape.ts'
-import type { Plot } from './kit.ts'
+import type { DrawVariant } from './kit.ts'
 import { SIDE } from './kit.ts'
 
 /** A candle flame standing at a point. */
@@ -15,7 +15,7 @@ export const flame = (x: number, y: number, s: number) =>
   )
 
 /** A Kathakali actor's face and dress, seen close. */
-export const kathakali: Plot = (stage) => {
+export const kathakali: DrawVariant = (stage) => {
   const { ink } = stage
   const green = '#3f9a4a'
   const look = sway(stage.time, 0, 2) * 13

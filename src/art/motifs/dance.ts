@@ -4,26 +4,26 @@ import { marigold } from '../parts/plants.ts'
 import { sea, sunPath } from '../parts/sea.ts'
 import { sway } from '../random.ts'
 import { at, circle, ellipse, path, poly, rect, repeat, stroke } from '../shape.ts'
-import { corner, ground, heaven } from './backdrop.ts'
+import { corner, fullSky, ground } from './backdrop.ts'
 import { flame, kathakali } from './dance-kathakali.ts'
 import type { Joints } from './figure.ts'
 import { DANCER, figure, LOTUS } from './figure.ts'
 import { horizon } from './horizon.ts'
-import type { Motif, Plot } from './kit.ts'
+import type { DrawVariant, Motif } from './kit.ts'
 import { SIDE } from './kit.ts'
 import { SKIN } from './people.ts'
 
 /** Dancers of the place in their dress. */
 export const dance: Motif = {
-  hour: 'dusk',
-  except: { bali: 'dusk', bhutan: 'noon' },
+  light: 'dusk',
+  lightAt: { bali: 'dusk', bhutan: 'noon' },
   draw(stage, place) {
-    const scenes = { bali: kecak, bhutan: cham, kerala: kathakali, rajasthan: ghoomar, 'new-zealand': haka }
-    return (scenes[place.slug as keyof typeof scenes] ?? ghoomar)(stage, place)
+    const variants = { bali: kecak, bhutan: cham, kerala: kathakali, rajasthan: ghoomar, 'new-zealand': haka }
+    return (variants[place.slug as keyof typeof variants] ?? ghoomar)(stage, place)
   },
 }
 
-const kecak: Plot = (stage) => {
+const kecak: DrawVariant = (stage) => {
   const { ink } = stage
   const ring = (y: number, n: number, size: number, c: string) =>
     repeat(n, (i) =>
@@ -54,7 +54,7 @@ const kecak: Plot = (stage) => {
       ),
     )
   return [
-    heaven(stage, 520, 90),
+    fullSky(stage, 520, 90),
     sea(stage, { top: 520, far: lighten(ink.water, 0.04), near: ink.deep, rows: 5 }),
     sunPath(stage, 520, 720, mix(ink.marigold, ink.cream, 0.3)),
     path(
@@ -79,7 +79,7 @@ const kecak: Plot = (stage) => {
   ].join('')
 }
 
-const cham: Plot = (stage, place) => {
+const cham: DrawVariant = (stage, place) => {
   const { ink } = stage
   const dancer = (x: number, y: number, s: number, robe: string, mask: string, k: 1 | -1) =>
     at(
@@ -103,7 +103,7 @@ const cham: Plot = (stage, place) => {
         stroke('M-60 -20L-70 20M60 -20L80 10', ink.near, 22),
     )
   return [
-    heaven(stage, 400, 46),
+    fullSky(stage, 400, 46),
     horizon(stage, place, 420, 170),
     rect(-10, 380, 1020, 300, ink.wall),
     rect(-10, 400, 1020, 60, '#9c2f2a'),
@@ -142,7 +142,7 @@ const cham: Plot = (stage, place) => {
   ].join('')
 }
 
-const ghoomar: Plot = (stage) => {
+const ghoomar: DrawVariant = (stage) => {
   const { ink } = stage
   const skirt = (x: number, y: number, s: number, c: string, trim: string, k: 1 | -1) =>
     at(
@@ -182,7 +182,7 @@ const ghoomar: Plot = (stage) => {
   ].join('')
 }
 
-const haka: Plot = (stage, place) => {
+const haka: DrawVariant = (stage, place) => {
   const { ink } = stage
   const stance: Joints = {
     head: [0, -84],
@@ -236,7 +236,7 @@ const haka: Plot = (stage, place) => {
     rect(640, 560, 120, 110, '#ffcf73') +
     repeat(5, (i) => rect(174 + i * 160, 690, 26, 60, ink.cloth))
   return [
-    heaven(stage, 520, 60),
+    fullSky(stage, 520, 60),
     horizon(stage, place, 560, 240),
     house,
     ground(stage, 720, mix(ink.leaf, ink.land, 0.3), mix(ink.leaf, ink.near, 0.5), 6),

@@ -1,24 +1,24 @@
 import { lighten, mix } from '../colour.ts'
 import { person } from '../parts/life.ts'
-import { STILL, sway } from '../random.ts'
+import { STILL_TIME, sway } from '../random.ts'
 import { at, circle, ellipse, path, poly, rect, repeat, stroke } from '../shape.ts'
-import { ground, heaven, wood } from './backdrop.ts'
+import { fullSky, ground, placeTree } from './backdrop.ts'
 import { dune, horizon } from './horizon.ts'
 import type { Motif } from './kit.ts'
 
 /** A 4x4 over the crest, or the earth in its colours. */
 export const desert: Motif = {
-  hour: 'dusk',
-  except: { mauritius: 'noon' },
+  light: 'dusk',
+  lightAt: { mauritius: 'noon' },
   draw(stage, place) {
     const { ink } = stage
     if (place.slug === 'mauritius') {
       const bands = ['#b5452f', '#d8743a', '#e8a83a', '#8f4a6a', '#6a4f8a', '#c8603f', '#7a3a34']
       return [
-        heaven(stage, 420, 50),
+        fullSky(stage, 420, 50),
         horizon(stage, place, 440, 170),
         ground(stage, 450, ink.leaf, mix(ink.leaf, ink.near, 0.4), 20),
-        repeat(6, (i) => wood(stage, place, 60 + i * 180, 520, 220 + (i % 3) * 50)),
+        repeat(6, (i) => placeTree(stage, place, 60 + i * 180, 520, 220 + (i % 3) * 50)),
         bands
           .map((c, i) =>
             path(
@@ -58,7 +58,7 @@ export const desert: Motif = {
       circle(118, -62, 26, '#c3c8d0') +
       rect(-100, -290, 190, 20, ink.near)
     return [
-      heaven(stage, 600, 110),
+      fullSky(stage, 600, 110),
       horizon(stage, place, 620, 210),
       dune(640, mix(ink.land, ink.roof, 0.25), 0.3),
       path('M-10 1010V860Q220 700 480 620Q600 600 660 600Q760 720 1010 800V1010Z', ink.sand),
@@ -74,11 +74,11 @@ export const desert: Motif = {
       stroke('M-10 960Q160 800 330 720M-10 1000Q190 840 390 760', mix(ink.sand, ink.near, 0.3), 11),
       // In a video it climbs to the crest and tips over it.
       at(
-        420 + (stage.time - STILL) * 230,
-        720 - (stage.time - STILL) * 90 + sway(stage.time, 0, 5) * 3,
+        420 + (stage.time - STILL_TIME) * 230,
+        720 - (stage.time - STILL_TIME) * 90 + sway(stage.time, 0, 5) * 3,
         1.05,
         truck,
-        -20 + (stage.time - STILL) * 30,
+        -20 + (stage.time - STILL_TIME) * 30,
       ),
       path('M-10 1010V950Q300 890 620 950T1010 920V1010Z', mix(ink.near, ink.roof, 0.25)),
       poly(

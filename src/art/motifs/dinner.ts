@@ -2,18 +2,18 @@ import { lighten, mix } from '../colour.ts'
 import { lantern } from '../parts/life.ts'
 import { sea, shore, sunPath } from '../parts/sea.ts'
 import { at, circle, path, rect, repeat, stroke } from '../shape.ts'
-import { heaven, wood } from './backdrop.ts'
+import { fullSky, placeTree } from './backdrop.ts'
 import { figure, SEATED } from './figure.ts'
 import { horizon } from './horizon.ts'
 import type { Motif } from './kit.ts'
 
 /** A table for two on the sand, lanterns in the palms. */
 export const dinner: Motif = {
-  hour: 'night',
+  light: 'night',
   draw(stage, place) {
     const { ink } = stage
     return [
-      heaven(stage, 520, 60),
+      fullSky(stage, 520, 60),
       horizon(stage, place, 524, 120),
       sea(stage, { top: 520, far: lighten(ink.water, 0.02), near: ink.deep, rows: 5 }),
       sunPath(stage, 520, 740, '#dfe6ff'),
@@ -30,8 +30,8 @@ export const dinner: Motif = {
         '#e9f4f6',
       ),
       circle(500, 780, 420, stage.glow('#ffb347', 0.65)),
-      wood(stage, place, 110, 900, 760, 0.1),
-      wood(stage, place, 930, 880, 680, -0.16),
+      placeTree(stage, place, 110, 900, 760, 0.1),
+      placeTree(stage, place, 930, 880, 680, -0.16),
       stroke('M190 200Q500 400 800 240', ink.near, 4),
       [0.12, 0.3, 0.5, 0.7, 0.88]
         .map((t) =>

@@ -1,7 +1,7 @@
 import { lighten, mix } from '../colour.ts'
 import { birds, person } from '../parts/life.ts'
 import { at, circle, path, rect, repeat, stroke } from '../shape.ts'
-import { corner, ground, heaven, wood } from './backdrop.ts'
+import { corner, fullSky, ground, placeTree } from './backdrop.ts'
 import { figure, SEATED } from './figure.ts'
 import { horizon } from './horizon.ts'
 import type { Motif } from './kit.ts'
@@ -31,19 +31,25 @@ export function elephantOf(s: number, hide: string, shade: string, tusk: string)
 
 /** Elephants of the place in the wild. */
 export const elephant: Motif = {
-  hour: 'dusk',
-  except: { thailand: 'noon', kerala: 'dawn' },
+  light: 'dusk',
+  lightAt: { thailand: 'noon', kerala: 'dawn' },
   draw(stage, place) {
     const { ink } = stage
     const hide = mix(ink.far, ink.near, 0.42)
     const shade = mix(ink.far, ink.near, 0.62)
     const water = place.slug === 'kerala' || place.slug === 'srilanka'
     return [
-      heaven(stage, 560, 80),
+      fullSky(stage, 560, 80),
       horizon(stage, place, 590, 220),
       ground(stage, 590, mix(ink.land, ink.leaf, 0.4), ink.leaf, 12),
-      wood(stage, { ...place, wood: place.wood === 'palm' && !water ? 'broad' : place.wood }, 120, 680, 420),
-      wood(stage, { ...place, wood: 'broad' }, 880, 660, 380),
+      placeTree(
+        stage,
+        { ...place, tree: place.tree === 'palm' && !water ? 'broad' : place.tree },
+        120,
+        680,
+        420,
+      ),
+      placeTree(stage, { ...place, tree: 'broad' }, 880, 660, 380),
       water
         ? path(
             'M-10 1010V800Q300 760 620 790T1010 780V1010Z',

@@ -1,4 +1,4 @@
-import { solid } from '../edges.ts'
+import { solid } from '../rim-light.ts'
 import { at, circle, num, type Point, path, poly, repeat, stroke } from '../shape.ts'
 
 /** Joints of a figure 100 units tall, feet at y = 0, facing right. */

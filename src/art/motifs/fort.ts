@@ -3,20 +3,20 @@ import { pagoda } from '../parts/buildings.ts'
 import { person } from '../parts/life.ts'
 import { sunPath } from '../parts/sea.ts'
 import { at, circle, path, rect, repeat, stroke } from '../shape.ts'
-import { corner, heaven, wood } from './backdrop.ts'
+import { corner, fullSky, placeTree } from './backdrop.ts'
 import { horizon } from './horizon.ts'
 import type { Motif } from './kit.ts'
 import { SIDE } from './kit.ts'
 
 /** Ramparts of the place. */
 export const fort: Motif = {
-  hour: 'dusk',
-  except: { japan: 'noon', rajasthan: 'dawn', srilanka: 'noon' },
+  light: 'dusk',
+  lightAt: { japan: 'noon', rajasthan: 'dawn', srilanka: 'noon' },
   draw(stage, place) {
     const { ink, lit } = stage
     if (place.slug === 'japan')
       return [
-        heaven(stage, 600),
+        fullSky(stage, 600),
         horizon(stage, place, 640, 130),
         path('M180 760L260 560H740L820 760Z', mix(ink.far, ink.near, 0.3)),
         repeat(5, (i) =>
@@ -64,7 +64,7 @@ export const fort: Motif = {
             at(40, -16, 1, person(110, { coat: ink.marigold })),
         ),
       ].join('')
-    const sea0 = place.slug !== 'rajasthan'
+    const bySea = place.slug !== 'rajasthan'
     const stone = mix(ink.roof, ink.sand, place.slug === 'rajasthan' ? 0.45 : 0.62)
     const shade = mix(stone, ink.near, 0.28)
     const bastion = (x: number, top: number, w: number, base: number) =>
@@ -82,8 +82,8 @@ export const fort: Motif = {
         ),
       )
     return [
-      heaven(stage, 560),
-      sea0
+      fullSky(stage, 560),
+      bySea
         ? rect(0, 540, SIDE, 300, stage.gradient([lighten(ink.water, 0.08), ink.deep])) +
           (stage.light === 'dusk' ? sunPath(stage, 545, 900, mix(ink.marigold, ink.cream, 0.4)) : '')
         : horizon(stage, place, 620, 150),
@@ -136,7 +136,7 @@ export const fort: Motif = {
       ),
       at(440, 960, 1, person(180, { coat: ink.cloth, legs: ink.cream, skirt: true })),
       at(520, 964, 1, person(190, { coat: ink.marigold, legs: ink.near })),
-      place.wood === 'palm' ? wood(stage, place, 930, 960, 560, -0.14) : corner(stage, 1, 0.9),
+      place.tree === 'palm' ? placeTree(stage, place, 930, 960, 560, -0.14) : corner(stage, 1, 0.9),
       corner(stage, -1, 0.9),
     ].join('')
   },

@@ -1,30 +1,30 @@
 import { lighten, mix } from '../colour.ts'
 import { person } from '../parts/life.ts'
 import { at, circle, ellipse, path, poly, rect, repeat, stroke } from '../shape.ts'
-import { corner, ground, heaven, wood } from './backdrop.ts'
+import { corner, fullSky, ground, placeTree } from './backdrop.ts'
 import { figure, LOTUS } from './figure.ts'
 import { horizon } from './horizon.ts'
-import type { Motif, Plot } from './kit.ts'
+import type { DrawVariant, Motif } from './kit.ts'
 import { SIDE } from './kit.ts'
 
 /** A garden of the place: terraces and water, raked gravel, great lilies, vines or glowing trees. */
 export const garden: Motif = {
-  hour: 'noon',
-  except: { singapore: 'night', southafrica: 'dusk', japan: 'dawn', kashmir: 'noon' },
+  light: 'noon',
+  lightAt: { singapore: 'night', southafrica: 'dusk', japan: 'dawn', kashmir: 'noon' },
   draw(stage, place) {
-    const plots = {
+    const variants = {
       singapore: supertrees,
       japan: gravel,
       mauritius: lilies,
       southafrica: vines,
       kashmir: mughal,
     }
-    const plot = plots[place.slug as keyof typeof plots] ?? mughal
-    return [heaven(stage, 560), horizon(stage, place, 600, 220), plot(stage, place)].join('')
+    const plot = variants[place.slug as keyof typeof variants] ?? mughal
+    return [fullSky(stage, 560), horizon(stage, place, 600, 220), plot(stage, place)].join('')
   },
 }
 
-const supertrees: Plot = (stage) => {
+const supertrees: DrawVariant = (stage) => {
   const { ink } = stage
   const tree = (x: number, y: number, h: number, c: string) =>
     at(
@@ -61,7 +61,7 @@ const supertrees: Plot = (stage) => {
   )
 }
 
-const gravel: Plot = (stage, place) => {
+const gravel: DrawVariant = (stage, place) => {
   const { ink } = stage
   const sand = mix(ink.cream, ink.far, 0.14)
   const rock = mix(ink.near, ink.far, 0.35)
@@ -82,8 +82,8 @@ const gravel: Plot = (stage, place) => {
         ellipse(0, 22, 116, 16, mix(ink.leaf, '#4f7f4a', 0.8)),
     )
   return (
-    wood(stage, place, 160, 640, 380) +
-    wood(stage, place, 850, 640, 420) +
+    placeTree(stage, place, 160, 640, 380) +
+    placeTree(stage, place, 850, 640, 420) +
     rect(0, 560, SIDE, 90, mix(ink.sand, ink.roof, 0.2)) +
     path('M-10 566L0 540H1000L1010 566Z', ink.near) +
     rect(0, 644, SIDE, 370, sand) +
@@ -97,7 +97,7 @@ const gravel: Plot = (stage, place) => {
   )
 }
 
-const lilies: Plot = (stage, place) => {
+const lilies: DrawVariant = (stage, place) => {
   const { ink } = stage
   const pad = (x: number, y: number, s: number) =>
     at(
@@ -126,9 +126,9 @@ const lilies: Plot = (stage, place) => {
         circle(0, -6, 9, ink.marigold),
     )
   return (
-    wood(stage, place, 110, 660, 440) +
-    wood(stage, place, 900, 660, 480, -0.1) +
-    wood(stage, place, 780, 650, 330) +
+    placeTree(stage, place, 110, 660, 440) +
+    placeTree(stage, place, 900, 660, 480, -0.1) +
+    placeTree(stage, place, 780, 650, 330) +
     ground(stage, 620, ink.leaf, mix(ink.leaf, ink.near, 0.3), 6) +
     rect(0, 660, SIDE, 350, stage.gradient([mix(ink.water, ink.leaf, 0.2), ink.deep])) +
     [
@@ -151,7 +151,7 @@ const lilies: Plot = (stage, place) => {
   )
 }
 
-const vines: Plot = (stage) => {
+const vines: DrawVariant = (stage) => {
   const { ink } = stage
   const row = (k: number) =>
     path(
@@ -205,7 +205,7 @@ const vines: Plot = (stage) => {
   )
 }
 
-const mughal: Plot = (stage, place) => {
+const mughal: DrawVariant = (stage, place) => {
   const { ink } = stage
   const bed = (k: 1 | -1) =>
     repeat(
@@ -231,7 +231,7 @@ const mughal: Plot = (stage, place) => {
     )
   return (
     [100, 230, 790, 920]
-      .map((x, i) => wood(stage, { ...place, wood: 'broad' }, x, 650, 330 + (i % 2) * 70))
+      .map((x, i) => placeTree(stage, { ...place, tree: 'broad' }, x, 650, 330 + (i % 2) * 70))
       .join('') +
     ground(stage, 620, mix(ink.leaf, ink.land, 0.5), mix(ink.leaf, ink.near, 0.2), 4) +
     at(

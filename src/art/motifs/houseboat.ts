@@ -1,24 +1,24 @@
 import { lighten, mix } from '../colour.ts'
 import { sunPath } from '../parts/sea.ts'
 import { at, ellipse, path, rect, repeat, stroke } from '../shape.ts'
-import { corner, heaven } from './backdrop.ts'
+import { corner, fullSky } from './backdrop.ts'
 import { figure, SEATED } from './figure.ts'
 import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
-import { open } from './water-parts.ts'
+import { openWater } from './water-parts.ts'
 
 /** The long thatched boat of the backwaters, or the carved wooden one of the lake. */
 export const houseboat: Motif = {
-  hour: 'dusk',
-  except: { kashmir: 'dawn' },
+  light: 'dusk',
+  lightAt: { kashmir: 'dawn' },
   draw(stage, place) {
     const { ink } = stage
     const top = 480
     const boat = place.slug === 'kashmir' ? cedarBoat(stage) : thatchedBoat(stage)
     return [
-      heaven(stage, top, 66),
+      fullSky(stage, top, 66),
       horizon(stage, place, top + 6, 190),
-      open(stage, top, 6),
+      openWater(stage, top, 6),
       sunPath(stage, top + 20, 900, mix(ink.marigold, ink.cream, 0.5), 0.8),
       ellipse(510, 772, 440, 20, ink.deep, { opacity: 0.5 }),
       at(510, 760, 1, boat),

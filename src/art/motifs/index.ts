@@ -50,7 +50,7 @@ import { volcano } from './volcano.ts'
 import { waterfall } from './waterfall.ts'
 import { yoga } from './yoga.ts'
 
-/** Every thing to do by the name the catalogue uses for it. */
+/** All motifs, by the names that the catalogue uses. */
 export const motifs: Record<string, Motif> = {
   aquarium,
   balloon,
@@ -106,7 +106,7 @@ export function motifScene(name: string): Scene | undefined {
   const motif = key === undefined ? undefined : motifs[key]
   if (key === undefined || motif === undefined) return
   const place = placeOf(name.slice(key.length + 1))
-  const light = motif.except?.[place.slug] ?? motif.hour
+  const light = motif.lightAt?.[place.slug] ?? motif.light
   const left = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2 === 0
   const low = light === 'dusk' || light === 'dawn'
   return {
@@ -116,11 +116,11 @@ export function motifScene(name: string): Scene | undefined {
     sun: { x: left ? 0.24 : 0.76, y: low ? 0.34 : 0.16 },
     sky: skyOf(place, light),
     palette: inkOf(place, light),
-    draw: (stage) => covering(stage, name, (square) => motif.draw(square, place)),
+    draw: (stage) => coverFrame(stage, name, (square) => motif.draw(square, place)),
   }
 }
 
-/** Which part of a motif shows where the frame is no square: 0 its left or upper end, 1 its right or lower one. */
+/** Where a wide or tall frame crops the square, for motifs whose subject is not central: 0 is its upper or left end, 1 its lower or right end. */
 const FOCAL: Record<string, { wide?: number; tall?: number }> = {
   'balloon-turkey': { wide: 0.42 },
   'bazaar-turkey': { tall: 0.2 },
@@ -131,15 +131,15 @@ const FOCAL: Record<string, { wide?: number; tall?: number }> = {
   'safari-australia': { wide: 0.45 },
 }
 
-/** The square a motif is drawn on, as it lies in a wide or tall frame: its corner and its scale from 1000 units. */
+/** How the square of a motif lies in a frame: its top left corner, and its scale (the square is 1000 units wide). */
 export function squareIn({ w, h }: Pick<Stage, 'w' | 'h'>, name: string) {
   const side = Math.max(w, h)
   const focal = FOCAL[name] ?? {}
   return { x: (w - side) * (focal.tall ?? 0.5), y: (h - side) * (focal.wide ?? 0.62), scale: side / 1000 }
 }
 
-/** A motif is composed for a square: wide and tall frames show a window of it, never its edges. */
-function covering(stage: Stage, name: string, draw: (square: Stage) => string): string {
+/** A motif is composed for a square; a wide or tall frame is covered by the square and shows a crop of it. */
+function coverFrame(stage: Stage, name: string, draw: (square: Stage) => string): string {
   const { w, h } = stage
   if (w === h) return draw(stage)
   const { x, y, scale } = squareIn(stage, name)

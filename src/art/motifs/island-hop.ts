@@ -2,15 +2,15 @@ import { lighten, mix } from '../colour.ts'
 import { karst } from '../parts/karst.ts'
 import { bough } from '../parts/plants.ts'
 import { at, ellipse, path, stroke } from '../shape.ts'
-import { heaven, wood } from './backdrop.ts'
+import { fullSky, placeTree } from './backdrop.ts'
 import { figure, SEATED } from './figure.ts'
 import { horizon } from './horizon.ts'
 import type { Motif } from './kit.ts'
-import { open } from './water-parts.ts'
+import { openWater } from './water-parts.ts'
 
 /** Little islands, a speedboat drawing its wake between them. */
 export const islandHop: Motif = {
-  hour: 'noon',
+  light: 'noon',
   draw(stage, place) {
     const { ink } = stage
     const rock = { light: ink.far, shade: mix(ink.far, ink.near, 0.4), green: ink.leaf }
@@ -22,13 +22,13 @@ export const islandHop: Motif = {
         : ellipse(690, 620, 330, 46, '#fffdf6') +
           ellipse(690, 612, 310, 40, ink.sand) +
           ellipse(720, 592, 190, 34, ink.leaf) +
-          wood(stage, place, 640, 606, 330, -0.12) +
-          wood(stage, place, 740, 606, 380, 0.1) +
-          wood(stage, place, 820, 604, 270, 0.16)
+          placeTree(stage, place, 640, 606, 330, -0.12) +
+          placeTree(stage, place, 740, 606, 380, 0.1) +
+          placeTree(stage, place, 820, 604, 270, 0.16)
     return [
-      heaven(stage, 440),
+      fullSky(stage, 440),
       horizon(stage, place, 446, 110),
-      open(stage, 440, 6),
+      openWater(stage, 440, 6),
       ellipse(690, 650, 460, 90, lighten(ink.water, 0.1), { opacity: 0.7 }),
       isle,
       path('M-20 960Q160 850 330 800Q200 900 120 1010H-20Z', '#fffdf6', { opacity: 0.75 }),

@@ -1,16 +1,16 @@
 import { lighten, mix } from '../colour.ts'
 import { at, ellipse, lens, path, repeat, stroke } from '../shape.ts'
-import { heaven, wood } from './backdrop.ts'
+import { fullSky, placeTree } from './backdrop.ts'
 import { figure, PADDLER } from './figure.ts'
 import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
 import { SIDE } from './kit.ts'
-import { open } from './water-parts.ts'
+import { openWater } from './water-parts.ts'
 
 /** Two in a kayak, seen close, on green still water. */
 export const kayak: Motif = {
-  hour: 'noon',
-  except: { andaman: 'night', thailand: 'dawn', north: 'dawn' },
+  light: 'noon',
+  lightAt: { andaman: 'night', thailand: 'dawn', north: 'dawn' },
   draw(stage, place) {
     const { ink } = stage
     const top = 420
@@ -22,11 +22,13 @@ export const kayak: Motif = {
         )
       : ''
     return [
-      heaven(stage, top, 50),
+      fullSky(stage, top, 50),
       horizon(stage, mangrove ? { ...place, terrain: 'hills' } : place, top + 4, 170),
-      open(stage, top, 6),
+      openWater(stage, top, 6),
       mangrove ? mangroves(stage, -1) + mangroves(stage, 1) : '',
-      coracle ? wood(stage, place, 90, 640, 480, 0.14) + wood(stage, place, 930, 620, 460, -0.14) : '',
+      coracle
+        ? placeTree(stage, place, 90, 640, 480, 0.14) + placeTree(stage, place, 930, 620, 460, -0.14)
+        : '',
       place.slug === 'maldives' || place.slug === 'north'
         ? ellipse(500, 880, 330, 44, ink.deep, { opacity: 0.28 })
         : place.slug === 'goa' || place.slug === 'malaysia'

@@ -1,7 +1,7 @@
-import type { Stage } from '../scene.ts'
+import type { Light, Stage } from '../scene.ts'
 import type { Place } from './place.ts'
 
-/** The twelve colours every vignette is painted with; each destination fills them from its own poster. */
+/** The twelve named colours of a motif; each destination gives them its own values. */
 export type MotifInk =
   | 'far'
   | 'land'
@@ -16,25 +16,22 @@ export type MotifInk =
   | 'marigold'
   | 'cream'
 
-/** What a vignette draws on: always the square frame, 1000 units a side. */
+/** What a motif draws on: always the square frame, 1000 units a side. */
 export type MotifStage = Stage<MotifInk>
 
-/** The hour a vignette plays at. */
-export type Hour = 'dawn' | 'noon' | 'dusk' | 'night'
-
-/** A thing to do: when it is best, and how it is drawn at a place. */
+/** The picture of a thing to do: its usual light, and how it is drawn at a place. */
 export interface Motif {
-  hour: Hour
-  /** Places where it happens at another hour. */
-  except?: Record<string, Hour>
+  light: Light
+  /** The light at places that differ from the usual, by slug. */
+  lightAt?: Record<string, Light>
   draw(stage: MotifStage, place: Place): string
 }
 
 /** Side of the square frame in units. */
 export const SIDE = 1000
 
-/** Part of a vignette that differs from place to place; `y` is where it stands. */
-export type Build = (stage: MotifStage, place: Place, y: number) => string
+/** Draws the building of a place, standing on `y`. */
+export type DrawBuilding = (stage: MotifStage, place: Place, y: number) => string
 
-/** Part of a vignette that differs from place to place. */
-export type Plot = (stage: MotifStage, place: Place) => string
+/** Draws the form that a motif has at a place. */
+export type DrawVariant = (stage: MotifStage, place: Place) => string

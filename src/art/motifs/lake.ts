@@ -3,7 +3,7 @@ import { longboat } from '../parts/boats.ts'
 import { person } from '../parts/life.ts'
 import { sway } from '../random.ts'
 import { at, circle, ellipse, group, lens, num, path, rect, repeat, stroke } from '../shape.ts'
-import { corner, ground, heaven } from './backdrop.ts'
+import { corner, fullSky, ground } from './backdrop.ts'
 import { figure, PADDLER, SEATED } from './figure.ts'
 import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
@@ -12,8 +12,8 @@ import type { Place } from './place.ts'
 
 /** Still water with its mountain turned upside down in it, and one slim boat. */
 export const lake: Motif = {
-  hour: 'noon',
-  except: { kashmir: 'dawn', japan: 'dawn', nepal: 'dusk' },
+  light: 'noon',
+  lightAt: { kashmir: 'dawn', japan: 'dawn', nepal: 'dusk' },
   draw(stage, place) {
     const { ink } = stage
     const top = 520
@@ -22,7 +22,7 @@ export const lake: Motif = {
     const solid = horizon(stage, far, top, 230).replaceAll(/ opacity="[\d.]+"/g, '')
     const mirror = group(at(0, top * 2, [1, -1], solid), { opacity: 0.35 })
     return [
-      heaven(stage, top, 54),
+      fullSky(stage, top, 54),
       horizon(stage, far, top + 2, 230),
       rect(0, top, SIDE, SIDE - top, stage.gradient([lighten(ink.water, 0.1), ink.water, ink.deep])),
       stage.clip(`M0 ${top}H1000V800H0Z`, mirror),
@@ -32,7 +32,7 @@ export const lake: Motif = {
         }),
       ),
       lakeGuests(stage, place),
-      corner(stage, place.wood === 'palm' ? -1 : 1, 0.9),
+      corner(stage, place.tree === 'palm' ? -1 : 1, 0.9),
     ].join('')
   },
 }

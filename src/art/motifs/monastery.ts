@@ -1,15 +1,15 @@
 import { mix } from '../colour.ts'
 import { flags, person } from '../parts/life.ts'
 import { at, circle, path, poly, rect, repeat, stroke } from '../shape.ts'
-import { corner, ground, heaven } from './backdrop.ts'
+import { corner, fullSky, ground } from './backdrop.ts'
 import { crag, PRAYER } from './crag.ts'
 import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
 
 /** White walls on a crag, or the great stupa. */
 export const monastery: Motif = {
-  hour: 'dawn',
-  except: { nepal: 'dusk', himachal: 'dusk', bhutan: 'noon', ladakh: 'dawn' },
+  light: 'dawn',
+  lightAt: { nepal: 'dusk', himachal: 'dusk', bhutan: 'noon', ladakh: 'dawn' },
   draw(stage, place) {
     const body =
       place.slug === 'nepal'
@@ -18,7 +18,7 @@ export const monastery: Motif = {
           ? dochula(stage)
           : crag(stage, place, 690)
     return [
-      heaven(stage, 620),
+      fullSky(stage, 620),
       horizon(stage, place, 660, 230),
       body,
       at(430, 930, 1, person(170, { coat: '#8a2436', legs: '#8a2436', skirt: true, hair: '#6b4530' })),

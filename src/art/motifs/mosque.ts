@@ -2,15 +2,15 @@ import { lighten, mix } from '../colour.ts'
 import { dome } from '../parts/buildings.ts'
 import { person } from '../parts/life.ts'
 import { at, circle, ellipse, path, rect, repeat, stroke } from '../shape.ts'
-import { corner, heaven, wood } from './backdrop.ts'
+import { corner, fullSky, placeTree } from './backdrop.ts'
 import { horizon } from './horizon.ts'
 import type { Motif } from './kit.ts'
 import { court } from './people.ts'
 
 /** Domes and minarets of the place. */
 export const mosque: Motif = {
-  hour: 'dusk',
-  except: { dubai: 'noon', malaysia: 'noon', kashmir: 'dawn', turkey: 'dusk' },
+  light: 'dusk',
+  lightAt: { dubai: 'noon', malaysia: 'noon', kashmir: 'dawn', turkey: 'dusk' },
   draw(stage, place) {
     const { ink, lit } = stage
     const [wall, cap] = {
@@ -38,7 +38,7 @@ export const mosque: Motif = {
       stroke(`M${x} ${700 - h - 70}v-24`, ink.marigold, 5)
     const flat = place.slug === 'turkey'
     return [
-      heaven(stage, 640),
+      fullSky(stage, 640),
       horizon(stage, flat ? { ...place, terrain: 'hills' } : place, 690, 130),
       minaret(130, 470),
       minaret(870, 470),
@@ -68,8 +68,8 @@ export const mosque: Motif = {
           : stage.gradient([lighten(ink.water, 0.1), ink.deep]),
       ),
       place.slug === 'turkey'
-        ? wood(stage, place, 90, 790, 320) +
-          wood(stage, place, 920, 790, 340) +
+        ? placeTree(stage, place, 90, 790, 320) +
+          placeTree(stage, place, 920, 790, 340) +
           court(stage, 500, 700, mix(ink.sand, ink.cream, 0.4))
         : reflection(body, top) +
           (place.slug === 'kashmir'
@@ -92,7 +92,7 @@ export const mosque: Motif = {
       corner(stage, -1, 0.95),
       place.slug === 'kashmir'
         ? corner(stage, 1, 0.95)
-        : wood(stage, place, 940, 980, place.wood === 'palm' ? 480 : 10, -0.2),
+        : placeTree(stage, place, 940, 980, place.tree === 'palm' ? 480 : 10, -0.2),
     ].join('')
   },
 }

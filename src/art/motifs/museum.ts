@@ -1,22 +1,22 @@
 import { lighten, mix } from '../colour.ts'
 import { person } from '../parts/life.ts'
 import { at, circle, ellipse, path, poly, rect, repeat, stroke } from '../shape.ts'
-import { corner, ground, heaven, road } from './backdrop.ts'
+import { corner, fullSky, ground, road } from './backdrop.ts'
 import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
 import { SIDE } from './kit.ts'
 
 /** The building itself when it is what one comes for, or the great picture in it. */
 export const museum: Motif = {
-  hour: 'noon',
-  except: { andaman: 'night', dubai: 'dusk', turkey: 'dusk' },
+  light: 'noon',
+  lightAt: { andaman: 'night', dubai: 'dusk', turkey: 'dusk' },
   draw(stage, place) {
     const { ink } = stage
     if (place.slug === 'europe') return galleryRoom(stage)
     const body =
       { dubai: futureRing, turkey: ephesus, andaman: cellular, southafrica: pillars }[place.slug] ?? pillars
     return [
-      heaven(stage, 640),
+      fullSky(stage, 640),
       horizon(stage, place, 680, 160),
       body(stage),
       at(410, 940, 1, person(180, { coat: ink.cloth, legs: ink.near })),

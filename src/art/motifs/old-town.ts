@@ -3,7 +3,7 @@ import { dome, pagoda } from '../parts/buildings.ts'
 import { lantern, person } from '../parts/life.ts'
 import { sea, sunPath } from '../parts/sea.ts'
 import { at, circle, ellipse, path, poly, rect, repeat, stroke } from '../shape.ts'
-import { corner, heaven } from './backdrop.ts'
+import { corner, fullSky } from './backdrop.ts'
 import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
 import { SIDE } from './kit.ts'
@@ -11,8 +11,8 @@ import type { Place } from './place.ts'
 
 /** A street of the old town, its houses leading the eye. */
 export const oldTown: Motif = {
-  hour: 'dusk',
-  except: {
+  light: 'dusk',
+  lightAt: {
     vietnam: 'night',
     europe: 'dawn',
     kerala: 'dusk',
@@ -106,7 +106,7 @@ export const oldTown: Motif = {
       )
     const lanterns = place.slug === 'vietnam' || place.slug === 'malaysia' || place.slug === 'singapore'
     return [
-      heaven(stage, 640, 50),
+      fullSky(stage, 640, 50),
       horizon(stage, place, 640, 100),
       townEnd(stage, place, tone, lamp),
       poly(
@@ -279,7 +279,7 @@ const fishingNets = (stage: MotifStage, place: Place) => {
         ellipse(-220, -46, 24, 28, mix(ink.far, ink.near, 0.5)),
     )
   return [
-    heaven(stage, 600, 80),
+    fullSky(stage, 600, 80),
     horizon(stage, place, 610, 90),
     sea(stage, { top: 600, far: lighten(ink.water, 0.05), near: ink.deep, rows: 6 }),
     sunPath(stage, 610, 900, mix(ink.marigold, ink.cream, 0.4)),

@@ -1,12 +1,12 @@
 import { lighten, mix } from '../colour.ts'
 import { flags, person } from '../parts/life.ts'
 import { at, circle, num, path, poly, rect, repeat, stroke } from '../shape.ts'
-import { corner, ground, wood } from './backdrop.ts'
+import { corner, ground, placeTree } from './backdrop.ts'
 import { PRAYER } from './crag.ts'
-import type { Build } from './kit.ts'
+import type { DrawBuilding } from './kit.ts'
 
 /** A white fortress by a river, with a bridge before it. */
-export const dzong: Build = (stage, place, y) => {
+export const dzong: DrawBuilding = (stage, place, y) => {
   const { ink } = stage
   const hall = (x: number, top: number, w: number) =>
     path(`M${x} ${y + 20}L${x + 14} ${top}H${x + w - 14}L${x + w} ${y + 20}Z`, ink.wall) +
@@ -86,7 +86,7 @@ export const dzong: Build = (stage, place, y) => {
     ) +
     flags(stage, [240, 760], [760, 760], { sag: -30, size: 30, colours: PRAYER }) +
     at(480, 818, 1, person(90, { coat: ink.cloth, legs: ink.near })) +
-    wood(stage, place, 60, 1000, 240) +
+    placeTree(stage, place, 60, 1000, 240) +
     corner(stage, 1, 1)
   )
 }

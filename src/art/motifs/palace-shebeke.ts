@@ -1,11 +1,11 @@
 import { mix } from '../colour.ts'
 import { person } from '../parts/life.ts'
 import { at, circle, path, poly, rect, repeat } from '../shape.ts'
-import type { Build } from './kit.ts'
+import type { DrawBuilding } from './kit.ts'
 import { SIDE } from './kit.ts'
 
 /** Windows of coloured glass seen from inside a dark hall. */
-export const shebeke: Build = (stage) => {
+export const shebeke: DrawBuilding = (stage) => {
   const { ink } = stage
   const glass = ['#d8402a', '#2f7fc0', '#f4b020', '#3f9a5c', '#8a4fa8', '#fff3da']
   const wall = mix(ink.near, ink.roof, 0.3)

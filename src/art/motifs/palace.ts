@@ -2,15 +2,15 @@ import { lighten, mix } from '../colour.ts'
 import { person } from '../parts/life.ts'
 import { sea, sunPath } from '../parts/sea.ts'
 import { at, ellipse, path, rect, repeat, stroke } from '../shape.ts'
-import { corner, ground, heaven, road, wood } from './backdrop.ts'
+import { corner, fullSky, ground, placeTree, road } from './backdrop.ts'
 import { crag } from './crag.ts'
 import { horizon } from './horizon.ts'
-import type { Build, Motif } from './kit.ts'
+import type { DrawBuilding, Motif } from './kit.ts'
 import { dzong } from './palace-dzong.ts'
 import { shebeke } from './palace-shebeke.ts'
 import { court } from './people.ts'
 
-const wat: Build = (stage, place, y) => {
+const wat: DrawBuilding = (stage, place, y) => {
   const { ink } = stage
   const roof = (w: number, top: number, h: number, c: string) =>
     path(
@@ -19,7 +19,7 @@ const wat: Build = (stage, place, y) => {
     )
   return (
     ground(stage, y - 10, mix(ink.sand, ink.cream, 0.3), ink.sand) +
-    wood(stage, place, 140, y + 30, 480) +
+    placeTree(stage, place, 140, y + 30, 480) +
     at(
       520,
       y,
@@ -40,15 +40,15 @@ const wat: Build = (stage, place, y) => {
         path('M-66 -300L0 -390L66 -300Z', ink.marigold) +
         rect(-250, -12, 500, 24, mix(ink.sand, ink.near, 0.2)),
     ) +
-    wood(stage, place, 900, y + 40, 520, -0.1) +
+    placeTree(stage, place, 900, y + 40, 520, -0.1) +
     court(stage, 520, y + 12, ink.cream)
   )
 }
 
 /** The palace of the place. */
 export const palace: Motif = {
-  hour: 'dusk',
-  except: {
+  light: 'dusk',
+  lightAt: {
     bangkok: 'noon',
     europe: 'noon',
     srilanka: 'dawn',
@@ -60,14 +60,14 @@ export const palace: Motif = {
   draw(stage, place) {
     const build = PALACES[place.slug] ?? lakePalace
     return [
-      heaven(stage, 620),
+      fullSky(stage, 620),
       place.slug === 'baku' ? '' : horizon(stage, place, 660, 190),
       build(stage, place, 690),
     ].join('')
   },
 }
 
-const lakePalace: Build = (stage, _place, y) => {
+const lakePalace: DrawBuilding = (stage, _place, y) => {
   const { ink } = stage
   const wall = mix(ink.cream, ink.wall, 0.4)
   const shade = mix(wall, ink.near, 0.2)
@@ -118,7 +118,7 @@ const lakePalace: Build = (stage, _place, y) => {
   )
 }
 
-const grandPalace: Build = (stage, place, y) => {
+const grandPalace: DrawBuilding = (stage, place, y) => {
   const { ink } = stage
   return (
     ground(stage, y - 20, ink.leaf, mix(ink.leaf, ink.near, 0.3), 4) +
@@ -135,13 +135,13 @@ const grandPalace: Build = (stage, place, y) => {
   )
 }
 
-const lehPalace: Build = (stage, place, y) =>
+const lehPalace: DrawBuilding = (stage, place, y) =>
   crag(stage, { ...place, slug: 'leh' }, y) +
   corner(stage, -1, 0.001) +
   at(360, 930, 1, person(170, { coat: stage.ink.cloth, legs: stage.ink.near, bag: stage.ink.marigold })) +
   at(430, 936, 1, person(160, { coat: stage.ink.cream, legs: stage.ink.deep, skirt: true }))
 
-const schonbrunn: Build = (stage, _place, y) => {
+const schonbrunn: DrawBuilding = (stage, _place, y) => {
   const { ink } = stage
   const wall = mix(ink.marigold, ink.cream, 0.55)
   return (
@@ -197,7 +197,7 @@ const schonbrunn: Build = (stage, _place, y) => {
   )
 }
 
-const sigiriya: Build = (stage, place, y) => {
+const sigiriya: DrawBuilding = (stage, place, y) => {
   const { ink } = stage
   const rock = mix(ink.roof, ink.sand, 0.4)
   return (
@@ -227,15 +227,15 @@ const sigiriya: Build = (stage, place, y) => {
     road(520, y - 26, 480, 340, ink.sand) +
     rect(150, y + 80, 240, 90, ink.water, { rx: 8 }) +
     rect(640, y + 80, 240, 90, ink.water, { rx: 8 }) +
-    wood(stage, place, 90, y + 70, 380) +
-    wood(stage, place, 930, y + 90, 440, -0.1) +
+    placeTree(stage, place, 90, y + 70, 380) +
+    placeTree(stage, place, 930, y + 90, 440, -0.1) +
     at(450, 940, 1, person(170, { coat: ink.cloth, legs: ink.cream, bag: ink.marigold })) +
     at(530, 946, 1, person(160, { coat: ink.marigold, legs: ink.deep, skirt: true })) +
     corner(stage, -1, 0.9)
   )
 }
 
-const PALACES: Record<string, Build> = {
+const PALACES: Record<string, DrawBuilding> = {
   rajasthan: lakePalace,
   bangkok: grandPalace,
   bhutan: dzong,

@@ -1,20 +1,21 @@
 import { mix } from '../colour.ts'
 import { at, num, path, repeat, stroke } from '../shape.ts'
-import { ground, heaven, wood } from './backdrop.ts'
+import { fullSky, ground, placeTree } from './backdrop.ts'
 import { figure, SEATED } from './figure.ts'
 import { horizon } from './horizon.ts'
 import type { Motif } from './kit.ts'
 
 /** A canopy and two people in front of everything there is to see. */
 export const paraglide: Motif = {
-  hour: 'noon',
-  except: { nepal: 'dawn' },
+  light: 'noon',
+  lightAt: { nepal: 'dawn' },
   draw(stage, place) {
     const { ink } = stage
     const wing = (k: number, from: number, to: number) => {
-      const at0 = (t: number, r: number) => `${num(Math.cos(t) * 330 * r)} ${num(-Math.sin(t) * 220 * r)}`
+      const onCanopy = (t: number, r: number) =>
+        `${num(Math.cos(t) * 330 * r)} ${num(-Math.sin(t) * 220 * r)}`
       return path(
-        `M${at0(from, 1)}A330 220 0 0 0 ${at0(to, 1)}L${at0(to, 0.74)}A250 150 0 0 1 ${at0(from, 0.74)}Z`,
+        `M${onCanopy(from, 1)}A330 220 0 0 0 ${onCanopy(to, 1)}L${onCanopy(to, 0.74)}A250 150 0 0 1 ${onCanopy(from, 0.74)}Z`,
         [ink.cloth, ink.marigold, ink.cream][k % 3] as string,
       )
     }
@@ -28,11 +29,11 @@ export const paraglide: Motif = {
       ),
     )
     return [
-      heaven(stage, 640),
+      fullSky(stage, 640),
       horizon(stage, place, 720, 270),
       ground(stage, 760, mix(ink.land, ink.leaf, 0.4), mix(ink.leaf, ink.near, 0.4), 30),
       path('M-10 1010V900Q300 820 620 900T1010 880V1010Z', mix(ink.leaf, ink.near, 0.6)),
-      repeat(6, (i) => wood(stage, place, 60 + i * 180, 950 + (i % 2) * 20, 110 + (i % 3) * 40)),
+      repeat(6, (i) => placeTree(stage, place, 60 + i * 180, 950 + (i % 2) * 20, 110 + (i % 3) * 40)),
       path('M620 900Q520 820 700 790Q860 770 720 740', 'none'),
       at(
         500,

@@ -1,6 +1,7 @@
 import { type Place, place } from './place.ts'
 
-// Skies run from the top down; inks: far land leaf near · water deep sand · wall roof cloth · marigold cream.
+// Colours of the skies are listed from the top down; the last string lists the twelve named colours in this order:
+// far, land, leaf, near, water, deep, sand, wall, roof, cloth, marigold, cream.
 const rows: [string, Place][] = [
   place(
     'bali',
@@ -238,6 +239,6 @@ const rows: [string, Place][] = [
 
 const PLACES = new Map(rows)
 
-/** The place of a slug; an unknown one is a warm coast, so that a new destination has pictures before it has colours. */
+/** The place of a slug; an unknown slug gets a warm coast, so that a new destination can be drawn before it has a row here. */
 export const placeOf = (slug: string): Place =>
   PLACES.get(slug) ?? { ...(PLACES.get('family') as Place), slug }

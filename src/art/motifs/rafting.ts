@@ -1,27 +1,32 @@
 import { lighten, mix } from '../colour.ts'
 import { flags, person } from '../parts/life.ts'
 import { at, circle, ellipse, num, path, poly, rect, repeat, stroke } from '../shape.ts'
-import { heaven, wood } from './backdrop.ts'
+import { fullSky, placeTree } from './backdrop.ts'
 import { figure, PADDLER } from './figure.ts'
 import { horizon } from './horizon.ts'
-import type { Motif, MotifStage, Plot } from './kit.ts'
+import type { DrawVariant, Motif, MotifStage } from './kit.ts'
 import { blobRock } from './water-parts.ts'
 
 /** A raft on the river of the place: in a rapid, over a drop, or seen from the bank. */
 export const rafting: Motif = {
-  hour: 'noon',
+  light: 'noon',
   draw(stage, place) {
-    const plots: Record<string, Plot> = { kashmir: drop, ladakh: drop, bhutan: fromBank, himachal: fromBank }
-    return (plots[place.slug] ?? rapid)(stage, place)
+    const variants: Record<string, DrawVariant> = {
+      kashmir: drop,
+      ladakh: drop,
+      bhutan: fromBank,
+      himachal: fromBank,
+    }
+    return (variants[place.slug] ?? rapid)(stage, place)
   },
 }
 
 /** Four paddles in, white water in front. */
-const rapid: Plot = (stage, place) => {
+const rapid: DrawVariant = (stage, place) => {
   const { ink } = stage
   const rock = mix(ink.far, ink.near, 0.5)
   return [
-    heaven(stage, 330, 46),
+    fullSky(stage, 330, 46),
     horizon(stage, place, 340, 190),
     poly(
       [
@@ -43,8 +48,8 @@ const rapid: Plot = (stage, place) => {
       ],
       mix(ink.leaf, ink.near, 0.18),
     ),
-    wood(stage, place, 120, 520, 330),
-    wood(stage, place, 880, 500, 340, -0.08),
+    placeTree(stage, place, 120, 520, 330),
+    placeTree(stage, place, 880, 500, 340, -0.08),
     path(
       'M400 346Q480 420 420 500Q200 700 -10 860V1010H1010V850Q760 690 590 500Q560 420 640 346Z',
       stage.gradient([lighten(ink.water, 0.13), ink.water, ink.deep]),
@@ -70,19 +75,19 @@ const rapid: Plot = (stage, place) => {
 }
 
 /** The bow already over the edge of a fall, between the walls of a gorge. */
-const drop: Plot = (stage, place) => {
+const drop: DrawVariant = (stage, place) => {
   const { ink } = stage
   const barren = place.terrain === 'barren'
   const wall = barren ? mix(ink.land, ink.roof, 0.3) : mix(ink.leaf, ink.near, 0.4)
   const foam = '#fffdf6'
   return [
-    heaven(stage, 380, 44),
+    fullSky(stage, 380, 44),
     horizon(stage, place, 400, 230),
     path('M-10 300Q170 330 210 470L170 640L230 1010H-10Z', wall),
     path('M-10 420Q90 470 100 620L70 1010H-10Z', mix(wall, ink.near, 0.35)),
     path('M1010 260Q820 320 790 470L850 640L800 1010H1010Z', lighten(wall, 0.04)),
     path('M1010 400Q900 470 900 640L930 1010H1010Z', mix(wall, ink.near, 0.25)),
-    barren ? '' : wood(stage, place, 130, 430, 240) + wood(stage, place, 880, 400, 250, -0.06),
+    barren ? '' : placeTree(stage, place, 130, 430, 240) + placeTree(stage, place, 880, 400, 250, -0.06),
     path('M205 470Q500 440 795 470L850 610H170Z', stage.gradient([lighten(ink.water, 0.14), ink.water])),
     repeat(5, (i) =>
       stroke(`M${250 + i * 96} ${500 + (i % 2) * 40}q50 -16 100 0`, foam, 6, { opacity: 0.7 }),
@@ -105,19 +110,19 @@ const drop: Plot = (stage, place) => {
 }
 
 /** Two rafts on the bends of a river below a footbridge, and somebody who watches them. */
-const fromBank: Plot = (stage, place) => {
+const fromBank: DrawVariant = (stage, place) => {
   const { ink } = stage
   const bank = mix(ink.leaf, ink.near, 0.3)
   const plank = mix(ink.roof, ink.near, 0.35)
   const sagging = (t: number, dy: number) => 372 + dy + 170 * 4 * t * (1 - t) * 0.5
   return [
-    heaven(stage, 330, 44),
+    fullSky(stage, 330, 44),
     horizon(stage, place, 350, 210),
     path('M-10 350Q300 330 1010 344V1010H-10Z', mix(ink.land, ink.leaf, 0.55)),
     path('M-10 400Q240 380 420 470Q240 560 -10 600Z', bank),
     path('M1010 380Q760 400 640 480Q860 600 1010 640Z', mix(bank, ink.near, 0.15)),
-    repeat(3, (i) => wood(stage, place, 60 + i * 110, 470 + i * 14, 210 - i * 24)),
-    repeat(3, (i) => wood(stage, place, 940 - i * 100, 480 + i * 10, 220 - i * 26, -0.05)),
+    repeat(3, (i) => placeTree(stage, place, 60 + i * 110, 470 + i * 14, 210 - i * 24)),
+    repeat(3, (i) => placeTree(stage, place, 940 - i * 100, 480 + i * 10, 220 - i * 26, -0.05)),
     path(
       'M470 352Q560 400 430 470Q250 560 420 660Q640 760 1010 800V1010H-10V900Q60 760 170 660Q240 590 330 500Q430 410 400 352Z',
       stage.gradient([lighten(ink.water, 0.16), ink.water, ink.deep]),

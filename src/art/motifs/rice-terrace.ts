@@ -2,21 +2,21 @@ import { mix } from '../colour.ts'
 import { terraces } from '../parts/land.ts'
 import { person } from '../parts/life.ts'
 import { at, path, rect, repeat, stroke } from '../shape.ts'
-import { corner, heaven, wood } from './backdrop.ts'
+import { corner, fullSky, placeTree } from './backdrop.ts'
 import { horizon } from './horizon.ts'
 import type { Motif } from './kit.ts'
 import { SKIN } from './people.ts'
 
 /** Water-filled steps of rice going down a valley, a farmer on the bund. */
 export const riceTerrace: Motif = {
-  hour: 'dawn',
-  except: { vietnam: 'noon' },
+  light: 'dawn',
+  lightAt: { vietnam: 'noon' },
   draw(stage, place) {
     const { ink } = stage
     // The valleys of Sapa lie too high for palms.
-    const trees = place.slug === 'vietnam' ? { ...place, wood: 'broad' as const } : place
+    const trees = place.slug === 'vietnam' ? { ...place, tree: 'broad' as const } : place
     return [
-      heaven(stage, 440, 70),
+      fullSky(stage, 440, 70),
       horizon(stage, place.slug === 'vietnam' ? { ...place, terrain: 'hills' } : place, 460, 220),
       terraces(stage, 'steps', {
         top: 470,
@@ -26,9 +26,9 @@ export const riceTerrace: Motif = {
         near: mix(ink.leaf, ink.near, 0.55),
         water: mix(ink.water, ink.cream, 0.55),
       }),
-      wood(stage, trees, 130, 640, 330, 0.1) +
-        wood(stage, trees, 230, 620, 250, -0.1) +
-        wood(stage, trees, 880, 720, 400, -0.12),
+      placeTree(stage, trees, 130, 640, 330, 0.1) +
+        placeTree(stage, trees, 230, 620, 250, -0.1) +
+        placeTree(stage, trees, 880, 720, 400, -0.12),
       at(
         700,
         640,

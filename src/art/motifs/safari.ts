@@ -1,6 +1,6 @@
 import { lighten, mix } from '../colour.ts'
 import { at, circle, ellipse, path, rect, repeat, stroke } from '../shape.ts'
-import { acacia, corner, ground, heaven, wood } from './backdrop.ts'
+import { acacia, corner, fullSky, ground, placeTree } from './backdrop.ts'
 import { figure, SEATED } from './figure.ts'
 import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
@@ -8,12 +8,12 @@ import type { Place } from './place.ts'
 
 /** An open vehicle stopped in the grass, and what it came for. */
 export const safari: Motif = {
-  hour: 'dusk',
-  except: { singapore: 'night', nepal: 'dawn', north: 'dawn', australia: 'noon' },
+  light: 'dusk',
+  lightAt: { singapore: 'night', nepal: 'dawn', north: 'dawn', australia: 'noon' },
   draw(stage, place) {
     const { ink } = stage
     const grassy = mix(ink.land, ink.sand, 0.3)
-    const beast =
+    const animal =
       {
         southafrica: lion,
         rajasthan: tiger,
@@ -24,7 +24,7 @@ export const safari: Motif = {
       }[place.slug] ?? lion
     const y = 620
     return [
-      heaven(stage, y - 20, 96),
+      fullSky(stage, y - 20, 96),
       horizon(
         stage,
         place.slug === 'rajasthan'
@@ -39,7 +39,7 @@ export const safari: Motif = {
       place.slug === 'rajasthan' ? lakePalace(stage, y) : '',
       trees(stage, place),
       place.slug === 'australia' ? '' : at(700, 730, 0.8, jeep(stage)),
-      beast(stage),
+      animal(stage),
       blades(stage),
     ].join('')
   },
@@ -58,8 +58,8 @@ function trees(stage: MotifStage, place: Place): string {
     return (
       at(150, 700, 1, gum(430, stage)) + at(890, 650, 1, gum(230, stage)) + at(560, 630, 1, gum(130, stage))
     )
-  const broad = { ...place, wood: 'broad' as const }
-  return wood(stage, broad, 130, 700, 460) + wood(stage, broad, 900, 680, 380)
+  const broad = { ...place, tree: 'broad' as const }
+  return placeTree(stage, broad, 130, 700, 460) + placeTree(stage, broad, 900, 680, 380)
 }
 
 /** A gum tree on the origin: pale forked stem, loose bunches of grey-green leaves. */
@@ -159,9 +159,9 @@ export const jeep = (stage: MotifStage) => {
   )
 }
 
-type Beast = (stage: MotifStage) => string
+type DrawAnimal = (stage: MotifStage) => string
 
-const lion: Beast = ({ ink }) => {
+const lion: DrawAnimal = ({ ink }) => {
   const coat = mix(ink.marigold, ink.sand, 0.35)
   const mane = mix(ink.roof, ink.near, 0.3)
   return at(
@@ -185,7 +185,7 @@ const lion: Beast = ({ ink }) => {
 }
 
 /** A tiger walking right with its face to the viewer; its feet on (360, 920). */
-export const tiger: Beast = ({ ink }) => {
+export const tiger: DrawAnimal = ({ ink }) => {
   const coat = mix('#e8822a', ink.marigold, 0.2)
   const dark = '#2a1a1c'
   const stripe = (x: number, y: number, k = 1) =>
@@ -221,7 +221,7 @@ export const tiger: Beast = ({ ink }) => {
 }
 
 /** A one-horned rhino facing right; its feet on (370, 920). */
-export const rhino: Beast = ({ ink }) => {
+export const rhino: DrawAnimal = ({ ink }) => {
   const hide = mix(ink.far, ink.near, 0.5)
   const shade = mix(ink.far, ink.near, 0.68)
   return at(
@@ -245,7 +245,7 @@ export const rhino: Beast = ({ ink }) => {
   )
 }
 
-const kangaroos: Beast = ({ ink }) => {
+const kangaroos: DrawAnimal = ({ ink }) => {
   const one = (x: number, y: number, s: number, c: string, joey: boolean, k: 1 | -1) =>
     at(
       x,
@@ -267,7 +267,7 @@ const kangaroos: Beast = ({ ink }) => {
   return one(720, 800, 0.95, mix(coat, ink.near, 0.2), false, -1) + one(350, 930, 1.5, coat, true, 1)
 }
 
-const nightCats: Beast = (stage) => {
+const nightCats: DrawAnimal = (stage) => {
   const { ink } = stage
   return (
     circle(300, 760, 330, stage.glow('#ffd27a', 0.45)) +

@@ -5,7 +5,7 @@ import { bubbles, depths, ray, reef, school } from './sea-life.ts'
 
 /** Deep blue, one diver among rays. */
 export const scuba: Motif = {
-  hour: 'noon',
+  light: 'noon',
   draw(stage) {
     const { ink } = stage
     return [

@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts'
 import { at, path, stroke } from '../shape.ts'
-import { heaven, wood } from './backdrop.ts'
+import { fullSky, placeTree } from './backdrop.ts'
 import type { Joints } from './figure.ts'
 import { figure } from './figure.ts'
 import { horizon } from './horizon.ts'
@@ -39,13 +39,13 @@ export const SKIER: Joints = {
 
 /** A skier carving down from the firs. */
 export const ski: Motif = {
-  hour: 'noon',
+  light: 'noon',
   draw(stage, place) {
     const { ink } = stage
     const snow = '#fdfbf7'
     const shade = mix(snow, ink.deep, 0.22)
     return [
-      heaven(stage, 420),
+      fullSky(stage, 420),
       horizon(stage, { ...place, terrain: 'snow' }, 450, 230),
       path('M-10 1010V420Q240 440 480 560T1010 800V1010Z', snow),
       path('M-10 640Q260 640 520 780T1010 930V1010H-10Z', shade),
@@ -57,7 +57,9 @@ export const ski: Motif = {
         [880, 800, 330],
         [960, 840, 420],
       ]
-        .map(([x, y, h]) => wood(stage, { ...place, wood: 'fir' }, x as number, y as number, h as number))
+        .map(([x, y, h]) =>
+          placeTree(stage, { ...place, tree: 'fir' }, x as number, y as number, h as number),
+        )
         .join(''),
       path(
         'M330 620Q520 640 560 730Q580 800 470 850Q560 800 540 740Q500 660 330 620Z',

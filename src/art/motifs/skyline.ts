@@ -2,22 +2,22 @@ import { mix } from '../colour.ts'
 import { skyline as skylineOf } from '../parts/buildings.ts'
 import { person } from '../parts/life.ts'
 import { at, circle, path, poly, rect, repeat, stroke } from '../shape.ts'
-import { heaven } from './backdrop.ts'
+import { fullSky } from './backdrop.ts'
 import type { Motif, MotifStage } from './kit.ts'
 import { SIDE } from './kit.ts'
 import { prangs } from './prangs.ts'
 
 /** The towers of the place as everyone knows them. */
 export const skyline: Motif = {
-  hour: 'night',
-  except: { dubai: 'dusk', bangkok: 'dusk', singapore: 'dusk', malaysia: 'night' },
+  light: 'night',
+  lightAt: { dubai: 'dusk', bangkok: 'dusk', singapore: 'dusk', malaysia: 'night' },
   draw(stage, place) {
     const { ink } = stage
     const y = 740
     const lamp = '#ffd98a'
     if (place.slug === 'japan') return shibuya(stage)
     return [
-      heaven(stage, y, 50),
+      fullSky(stage, y, 50),
       skylineOf(stage, 'back', { y, from: -20, to: 1020, height: 260, fill: stage.far(ink.far, 0.5) }),
       skylineOf(stage, 'mid', {
         y,
@@ -248,7 +248,7 @@ const shibuya = (stage: MotifStage) => {
     }.svg
   })
   return [
-    heaven(stage, 700, 0),
+    fullSky(stage, 700, 0),
     rect(0, 180, 260, 530, mix(night, ink.deep, 0.3)),
     rect(740, 120, 270, 590, mix(night, ink.deep, 0.25)),
     rect(290, 300, 180, 410, mix(night, ink.far, 0.2)),

@@ -1,14 +1,14 @@
 import { lighten, mix } from '../colour.ts'
 import { sway } from '../random.ts'
 import { at, circle, path, stroke } from '../shape.ts'
-import { heaven } from './backdrop.ts'
+import { fullSky } from './backdrop.ts'
 import { horizon } from './horizon.ts'
 import type { Motif } from './kit.ts'
 import { depths, ray, reef, school, turtle } from './sea-life.ts'
 
 /** Half above, half below: a swimmer on the surface over the reef. */
 export const snorkel: Motif = {
-  hour: 'noon',
+  light: 'noon',
   draw(stage, place) {
     const { ink } = stage
     const top = 300
@@ -31,7 +31,7 @@ export const snorkel: Motif = {
           -12 + sway(stage.time, 0, 2) * 5,
         )
     return [
-      heaven(stage, top, 46),
+      fullSky(stage, top, 46),
       horizon(stage, place, top + 4, 130),
       path(`${line(0)}V1000H0Z`, ink.water),
       stage.clip(`${line(8)}V1000H0Z`, depths(stage, top)),

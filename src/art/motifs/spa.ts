@@ -3,7 +3,7 @@ import { person } from '../parts/life.ts'
 import { blossom } from '../parts/plants.ts'
 import { sea } from '../parts/sea.ts'
 import { at, circle, ellipse, path, poly, rect, repeat, stroke } from '../shape.ts'
-import { corner, ground, heaven, wood } from './backdrop.ts'
+import { corner, fullSky, ground, placeTree } from './backdrop.ts'
 import type { Joints } from './figure.ts'
 import { figure, LOTUS, SEATED } from './figure.ts'
 import { horizon } from './horizon.ts'
@@ -34,8 +34,8 @@ const RECLINED: Joints = {
 
 /** A long quiet hour: massage table, bath or steam, as the place has it. */
 export const spa: Motif = {
-  hour: 'dusk',
-  except: {
+  light: 'dusk',
+  lightAt: {
     maldives: 'noon',
     japan: 'dusk',
     turkey: 'noon',
@@ -51,13 +51,13 @@ export const spa: Motif = {
     const timber = mix(ink.near, ink.roof, 0.45)
     const bangkok = place.slug === 'bangkok'
     return [
-      heaven(stage, 560, 60),
+      fullSky(stage, 560, 60),
       horizon(stage, place, 580, 180),
       place.slug === 'maldives'
         ? sea(stage, { top: 560, bottom: 760, far: lighten(ink.water, 0.06), near: ink.water, rows: 4 })
         : ground(stage, 590, mix(ink.leaf, ink.land, 0.4), ink.leaf, 10) +
-          wood(stage, place, 170, 700, 420) +
-          wood(stage, place, 850, 700, 380, -0.1),
+          placeTree(stage, place, 170, 700, 420) +
+          placeTree(stage, place, 850, 700, 380, -0.1),
       rect(-10, 760, 1020, 250, mix(ink.roof, ink.sand, 0.35)),
       repeat(6, (i) => rect(-10, 790 + i * 40, 1020, 4, ink.near, { opacity: 0.2 })),
       place.slug === 'maldives'
@@ -184,10 +184,10 @@ const hotBath = (stage: MotifStage, place: Place) => {
   const stone = mix(ink.near, ink.far, 0.35)
   const tub = place.slug === 'bhutan'
   return [
-    heaven(stage, 520, 60),
+    fullSky(stage, 520, 60),
     horizon(stage, place, 560, 240),
-    wood(stage, { ...place, wood: 'fir' }, 120, 640, 380) +
-      wood(stage, { ...place, wood: tub ? 'fir' : 'broad' }, 880, 640, 400),
+    placeTree(stage, { ...place, tree: 'fir' }, 120, 640, 380) +
+      placeTree(stage, { ...place, tree: tub ? 'fir' : 'broad' }, 880, 640, 400),
     ground(stage, 590, mix(ink.land, ink.near, 0.2), ink.near),
     tub
       ? path('M60 690H940V980H60Z', mix(ink.roof, ink.near, 0.3)) +

@@ -1,14 +1,14 @@
 import { lighten, mix } from '../colour.ts'
 import { at, circle, ellipse, path, repeat, stroke } from '../shape.ts'
-import { ground, heaven } from './backdrop.ts'
+import { fullSky, ground } from './backdrop.ts'
 import { horizon } from './horizon.ts'
 import type { Motif } from './kit.ts'
 import { heaps } from './stall.ts'
 
 /** Sacks and bowls of spice among the leaves they grow on. */
 export const spice: Motif = {
-  hour: 'noon',
-  except: { goa: 'dawn' },
+  light: 'noon',
+  lightAt: { goa: 'dawn' },
   draw(stage, place) {
     const { ink } = stage
     const leafy = (x: number, y: number, turn: number, c: string, s = 1) =>
@@ -35,7 +35,7 @@ export const spice: Motif = {
           repeat(6, (i) => circle(-60 + i * 24, -176 - (i % 3) * 16, 8, lighten(fill, 0.08))),
       )
     return [
-      heaven(stage, 520, 50),
+      fullSky(stage, 520, 50),
       horizon(stage, place, 540, 180),
       ground(stage, 560, mix(ink.leaf, ink.land, 0.4), d),
       stroke('M150 1010Q120 500 180 -20M850 1010Q890 500 830 -20', mix(ink.near, ink.roof, 0.3), 34),

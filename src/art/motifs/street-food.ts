@@ -13,8 +13,8 @@ import { type Dish, FOOD, noodles } from './street-food-dishes.ts'
 
 /** A cook at a cart, steam and lamps, bowls in front. */
 export const streetFood: Motif = {
-  hour: 'dusk',
-  except: { hongkong: 'dawn', mauritius: 'noon' },
+  light: 'dusk',
+  lightAt: { hongkong: 'dawn', mauritius: 'noon' },
   draw(stage, place) {
     const { ink } = stage
     const lamp = '#ffcf73'

@@ -4,7 +4,7 @@ import { hills, mist, range } from '../parts/land.ts'
 import { birds } from '../parts/life.ts'
 import { STEP } from '../parts/poses.ts'
 import { at, hill, type Point, path, stroke } from '../shape.ts'
-import { type Draw, leaves, open, SKIN } from './style-kit.ts'
+import { type Draw, fullSky, leaves, SKIN } from './style-kit.ts'
 
 /** A climber on a rock above everything. */
 export const adventure: Draw = (stage) => {
@@ -22,7 +22,7 @@ export const adventure: Draw = (stage) => {
     [w + 20, h * 0.74],
   ]
   return [
-    open(stage, y, 110),
+    fullSky(stage, y, 110),
     range(stage, 'back', {
       y: y + 10 * u,
       height: 420 * u,

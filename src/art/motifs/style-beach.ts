@@ -3,7 +3,7 @@ import { hills } from '../parts/land.ts'
 import { palm } from '../parts/plants.ts'
 import { sea, shore } from '../parts/sea.ts'
 import { at, circle, ellipse, type Point, path, repeat, stroke } from '../shape.ts'
-import { type Draw, open, SKIN } from './style-kit.ts'
+import { type Draw, fullSky, SKIN } from './style-kit.ts'
 
 /** Feet up under the palms: a hammock, a lagoon, a boat. */
 export const beach: Draw = (stage) => {
@@ -16,7 +16,7 @@ export const beach: Draw = (stage) => {
   const a: Point = [w * 0.5 - reach, h * 0.6]
   const b: Point = [w * 0.5 + reach, h * 0.58]
   return [
-    open(stage, y, 80),
+    fullSky(stage, y, 80),
     hills(stage, 'far', { y: y - 10 * u, amp: 36 * u, fill: stage.far(ink.leaf, 0.4), bottom: y + 5 }),
     sea(stage, { top: y, far: lighten(ink.water, 0.05), near: mix(ink.deep, ink.water, 0.4), rows: 6 }),
     at(

@@ -6,7 +6,7 @@ import { bough } from '../parts/plants.ts'
 import { STAND } from '../parts/poses.ts'
 import { sea, sunPath } from '../parts/sea.ts'
 import { at, ellipse, path, rect, repeat } from '../shape.ts'
-import { type Draw, open, SKIN } from './style-kit.ts'
+import { type Draw, fullSky, SKIN } from './style-kit.ts'
 
 /** Two on a jetty with the whole evening in front of them. */
 export const couple: Draw = (stage) => {
@@ -16,7 +16,7 @@ export const couple: Draw = (stage) => {
   stage.sun.y = y - 40 * u
   const x = w * 0.5
   return [
-    open(stage, y, 170),
+    fullSky(stage, y, 170),
     range(stage, 'peaks', {
       y: y + 6,
       height: 210 * u,

@@ -6,7 +6,7 @@ import { palm } from '../parts/plants.ts'
 import { type Pose, STEP, WAVE } from '../parts/poses.ts'
 import { sea, shore, sunPath } from '../parts/sea.ts'
 import { at, ellipse, path, rect, repeat, stroke } from '../shape.ts'
-import { type Draw, open, SKIN } from './style-kit.ts'
+import { type Draw, fullSky, SKIN } from './style-kit.ts'
 
 /** Holding the legs of the child on the shoulders. */
 const CARRY: Pose = {
@@ -64,7 +64,7 @@ export const family: Draw = (stage) => {
   stage.sun.y = y - 110 * u
   const base = h * 0.88
   return [
-    open(stage, y, 120),
+    fullSky(stage, y, 120),
     hills(stage, 'far', { y: y - 10 * u, amp: 40 * u, fill: stage.far(ink.leaf, 0.4), bottom: y + 6 }),
     sea(stage, { top: y, far: lighten(ink.water, 0.05), near: ink.deep, rows: 6 }),
     sunPath(stage, y, h * 0.8, mix(ink.marigold, ink.cream, 0.4)),

@@ -3,7 +3,7 @@ import { human, type Outfit } from '../parts/figures.ts'
 import { hills, mist, range } from '../parts/land.ts'
 import { CHEER, type Pose, STAND, WAVE } from '../parts/poses.ts'
 import { at, hill, type Point } from '../shape.ts'
-import { type Draw, leaves, open, SKIN } from './style-kit.ts'
+import { type Draw, fullSky, leaves, SKIN } from './style-kit.ts'
 
 /** Friends on a ridge with their arms in the air. */
 export const group: Draw = (stage) => {
@@ -36,7 +36,7 @@ export const group: Draw = (stage) => {
     [CHEER, { wear: 'shirt', top: ink.roof, bottom: ink.deep, trim: ink.near, hat: ink.sand, bag: ink.leaf }],
   ]
   return [
-    open(stage, y, 150),
+    fullSky(stage, y, 150),
     range(stage, 'peaks', {
       y: y + 30 * u,
       height: 250 * u,

@@ -6,7 +6,7 @@ import { marigold, palm } from '../parts/plants.ts'
 import { SIT } from '../parts/poses.ts'
 import { sea, sunPath } from '../parts/sea.ts'
 import { at, circle, path, rect, repeat, stroke } from '../shape.ts'
-import { type Draw, open, SKIN } from './style-kit.ts'
+import { type Draw, fullSky, SKIN } from './style-kit.ts'
 
 /** Two at a table over the water, lanterns and a marigold garland above. */
 export const honeymoon: Draw = (stage) => {
@@ -17,7 +17,7 @@ export const honeymoon: Draw = (stage) => {
   const deck = h * 0.84
   const x = w * 0.5
   return [
-    open(stage, y, 130),
+    fullSky(stage, y, 130),
     hills(stage, 'far', { y: y - 8 * u, amp: 30 * u, fill: stage.far(ink.leaf, 0.35), bottom: y + 5 }),
     sea(stage, { top: y, far: lighten(ink.water, 0.05), near: ink.deep, rows: 7 }),
     sunPath(stage, y, deck, mix(ink.marigold, ink.cream, 0.4), 1.2),

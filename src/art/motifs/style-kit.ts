@@ -1,6 +1,6 @@
 import { lighten, mix } from '../colour.ts'
 import { leaf } from '../parts/plants.ts'
-import { cloudOf, clouds, sky, strata, sun } from '../parts/sky.ts'
+import { cloudColour, clouds, sky, strata, sun } from '../parts/sky.ts'
 import type { Stage } from '../scene.ts'
 import { at, rect, repeat } from '../shape.ts'
 import type { MotifInk } from './kit.ts'
@@ -9,15 +9,15 @@ import type { MotifInk } from './kit.ts'
 export type Draw = (stage: Stage<MotifInk>) => string
 
 /** Sky, sun and clouds down to `y`; the sun stands where the picture wants it. */
-export function open(stage: Stage<MotifInk>, y: number, disc: number): string {
+export function fullSky(stage: Stage<MotifInk>, y: number, disc: number): string {
   const low = stage.light === 'dusk' || stage.light === 'dawn'
   return (
     rect(0, 0, stage.w, stage.h, stage.sky.at(-1) ?? stage.ink.cream) +
     sky(stage, y + 20, '#ffe0a0') +
     sun(stage, disc) +
     (low
-      ? strata(stage, y * 0.36, cloudOf(stage, 0.02), 3)
-      : clouds(stage, { count: 3, band: [0.08, 0.24], size: 280, colour: cloudOf(stage, 0.06) }))
+      ? strata(stage, y * 0.36, cloudColour(stage, 0.02), 3)
+      : clouds(stage, { count: 3, band: [0.08, 0.24], size: 280, colour: cloudColour(stage, 0.06) }))
   )
 }
 

@@ -4,7 +4,7 @@ import { hills, mist } from '../parts/land.ts'
 import { tree } from '../parts/plants.ts'
 import { STEP } from '../parts/poses.ts'
 import { at, ellipse, path, rect, repeat } from '../shape.ts'
-import { type Draw, leaves, open, SKIN } from './style-kit.ts'
+import { type Draw, fullSky, leaves, SKIN } from './style-kit.ts'
 
 /** A forest path under great trees, mist, a waterfall. */
 export const nature: Draw = (stage) => {
@@ -14,7 +14,7 @@ export const nature: Draw = (stage) => {
   stage.sun.y = h * 0.2
   const x = w * 0.62
   return [
-    open(stage, y, 80),
+    fullSky(stage, y, 80),
     hills(stage, 'back', { y: y - 200 * u, amp: 120 * u, fill: stage.far(ink.leaf, 0.55), detail: 3 }),
     hills(stage, 'mid', { y: y - 90 * u, amp: 70 * u, fill: stage.far(ink.leaf, 0.3), detail: 4 }),
     path(

@@ -1,5 +1,4 @@
-import type { Scene } from '../scene.ts'
-import type { Hour } from './kit.ts'
+import type { Light, Scene } from '../scene.ts'
 import { inkOf, skyOf } from './place.ts'
 import { placeOf } from './places.ts'
 import { adventure } from './style-adventure.ts'
@@ -11,14 +10,14 @@ import { honeymoon } from './style-honeymoon.ts'
 import type { Draw } from './style-kit.ts'
 import { nature } from './style-nature.ts'
 
-const ROWS: Record<string, { place: string; hour: Hour; draw: Draw }> = {
-  'style-family': { place: 'goa', hour: 'dusk', draw: family },
-  'style-group': { place: 'himachal', hour: 'dawn', draw: group },
-  'style-honeymoon': { place: 'maldives', hour: 'dusk', draw: honeymoon },
-  'style-adventure': { place: 'new-zealand', hour: 'noon', draw: adventure },
-  'style-beach': { place: 'mauritius', hour: 'noon', draw: beach },
-  'style-couple': { place: 'turkey', hour: 'dusk', draw: couple },
-  'style-nature': { place: 'north', hour: 'dawn', draw: nature },
+const ROWS: Record<string, { place: string; light: Light; draw: Draw }> = {
+  'style-family': { place: 'goa', light: 'dusk', draw: family },
+  'style-group': { place: 'himachal', light: 'dawn', draw: group },
+  'style-honeymoon': { place: 'maldives', light: 'dusk', draw: honeymoon },
+  'style-adventure': { place: 'new-zealand', light: 'noon', draw: adventure },
+  'style-beach': { place: 'mauritius', light: 'noon', draw: beach },
+  'style-couple': { place: 'turkey', light: 'dusk', draw: couple },
+  'style-nature': { place: 'north', light: 'dawn', draw: nature },
 }
 
 /** The travel styles that have a picture. */
@@ -32,10 +31,10 @@ export function styleScene(name: string): Scene | undefined {
   return {
     name,
     title: name,
-    light: row.hour,
+    light: row.light,
     sun: { x: 0.4, y: 0.3 },
-    sky: skyOf(place, row.hour),
-    palette: inkOf(place, row.hour),
+    sky: skyOf(place, row.light),
+    palette: inkOf(place, row.light),
     draw: row.draw,
   }
 }

@@ -1,22 +1,22 @@
 import { lighten } from '../colour.ts'
 import { at, circle, path, repeat, stroke } from '../shape.ts'
-import { heaven } from './backdrop.ts'
+import { fullSky } from './backdrop.ts'
 import { figure, SURFER } from './figure.ts'
 import { horizon } from './horizon.ts'
 import type { Motif } from './kit.ts'
-import { open } from './water-parts.ts'
+import { openWater } from './water-parts.ts'
 
 /** One clean wave and a beginner standing up on it. */
 export const surf: Motif = {
-  hour: 'dawn',
-  except: { australia: 'noon' },
+  light: 'dawn',
+  lightAt: { australia: 'noon' },
   draw(stage, place) {
     const { ink } = stage
     const face = stage.gradient([lighten(ink.water, 0.1), ink.water, ink.deep])
     return [
-      heaven(stage, 430),
+      fullSky(stage, 430),
       horizon(stage, place, 440, 150),
-      open(stage, 432, 4),
+      openWater(stage, 432, 4),
       path(
         'M-10 1000V700Q60 690 120 640Q240 460 420 440Q560 430 620 520Q560 490 500 530Q430 590 520 700Q640 800 1010 760V1000Z',
         face,

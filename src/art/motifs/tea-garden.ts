@@ -2,15 +2,15 @@ import { lighten, mix } from '../colour.ts'
 import { hills } from '../parts/land.ts'
 import { person } from '../parts/life.ts'
 import { at, ellipse, path, rect, repeat, stroke } from '../shape.ts'
-import { ground, heaven, wood } from './backdrop.ts'
+import { fullSky, ground, placeTree } from './backdrop.ts'
 import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
 import { SKIN } from './people.ts'
 
 /** Rows of clipped bushes over rolling hills, pickers between them. */
 export const teaGarden: Motif = {
-  hour: 'dawn',
-  except: { north: 'noon', himachal: 'noon', srilanka: 'dawn' },
+  light: 'dawn',
+  lightAt: { north: 'noon', himachal: 'noon', srilanka: 'dawn' },
   draw(stage, place) {
     const { ink } = stage
     const light = lighten(ink.leaf, 0.1)
@@ -43,7 +43,7 @@ export const teaGarden: Motif = {
       )
     })
     return [
-      heaven(stage, 480),
+      fullSky(stage, 480),
       horizon(stage, place.slug === 'himachal' ? place : { ...place, terrain: 'hills' }, 480, 200),
       slope('back', 520, stage.far(ink.leaf, 0.3)),
       repeat(6, (i) =>
@@ -55,8 +55,8 @@ export const teaGarden: Motif = {
         ),
       ),
       place.slug === 'north' || place.slug === 'kerala'
-        ? wood(stage, { ...place, wood: 'broad' }, 140, 590, 260) +
-          wood(stage, { ...place, wood: 'broad' }, 870, 570, 230)
+        ? placeTree(stage, { ...place, tree: 'broad' }, 140, 590, 260) +
+          placeTree(stage, { ...place, tree: 'broad' }, 870, 570, 230)
         : '',
       place.slug === 'srilanka'
         ? rect(690, 440, 210, 80, ink.cream) +

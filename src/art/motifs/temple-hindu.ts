@@ -3,12 +3,12 @@ import { pagoda } from '../parts/buildings.ts'
 import { person } from '../parts/life.ts'
 import { sea } from '../parts/sea.ts'
 import { at, circle, ellipse, path, rect, repeat, stroke } from '../shape.ts'
-import { ground, wood } from './backdrop.ts'
-import type { Build, MotifStage } from './kit.ts'
+import { ground, placeTree } from './backdrop.ts'
+import type { DrawBuilding, MotifStage } from './kit.ts'
 import { court } from './people.ts'
 
 /** Two thatched towers of many roofs, and bathers. */
-export const meru: Build = (stage, place, y) => {
+export const meru: DrawBuilding = (stage, place, y) => {
   const { ink, lit } = stage
   const thatch = mix(ink.near, ink.roof, 0.25)
   return (
@@ -24,7 +24,7 @@ export const meru: Build = (stage, place, y) => {
       1,
       pagoda(620, { tiers: 9, roof: thatch, wall: ink.roof, lit, width: 0.42, taper: 0.66, curl: 0.04 }),
     ) +
-    wood(stage, place, 860, y + 10, 460, -0.12) +
+    placeTree(stage, place, 860, y + 10, 460, -0.12) +
     rect(-10, y - 30, 1020, 60, mix(ink.sand, ink.near, 0.2)) +
     rect(-10, y - 40, 1020, 16, ink.sand) +
     rect(-10, y + 20, 1020, 300, stage.gradient([lighten(ink.water, 0.08), ink.water, ink.deep])) +
@@ -57,7 +57,7 @@ export const meru: Build = (stage, place, y) => {
 }
 
 /** White stone towers with flags. */
-export const shikhara: Build = (stage, place, y) => {
+export const shikhara: DrawBuilding = (stage, place, y) => {
   const { ink } = stage
   const marble = mix(ink.cream, ink.sand, 0.2)
   const shade = mix(marble, ink.near, 0.22)
@@ -76,7 +76,7 @@ export const shikhara: Build = (stage, place, y) => {
     )
   return (
     ground(stage, y - 20, ink.land, mix(ink.land, ink.near, 0.3)) +
-    wood(stage, place, 110, y + 30, 330) +
+    placeTree(stage, place, 110, y + 30, 330) +
     spire(320, 0.7) +
     spire(720, 0.7) +
     spire(520, 1.12) +
@@ -94,7 +94,7 @@ export const shikhara: Build = (stage, place, y) => {
 }
 
 /** A tower of painted storeys and a statue by a lake. */
-export const gopuram: Build = (stage, place, y) => {
+export const gopuram: DrawBuilding = (stage, place, y) => {
   const { ink } = stage
   return (
     sea(stage, { top: y - 40, far: lighten(ink.water, 0.05), near: ink.deep, rows: 5 }) +
@@ -125,7 +125,7 @@ export const gopuram: Build = (stage, place, y) => {
         rect(-50, -76, 100, 76, ink.near),
     ) +
     at(210, y + 40, 1, shiva(ink.near, ink.marigold)) +
-    wood(stage, place, 900, y + 30, 420, -0.1) +
+    placeTree(stage, place, 900, y + 30, 420, -0.1) +
     repeat(8, (i) =>
       at(
         130 + i * 110,
@@ -151,7 +151,7 @@ const shiva = (c: string, gold: string) =>
   )
 
 /** Brick pagodas at night, with priests who swing lamps. */
-export const newari: Build = (stage, _place, y) => {
+export const newari: DrawBuilding = (stage, _place, y) => {
   const { ink, lit } = stage
   return (
     ground(stage, y - 40, mix(ink.land, ink.near, 0.3), ink.near) +
@@ -211,12 +211,12 @@ const priest = (stage: MotifStage, x: number, y: number, i: number) => {
 }
 
 /** A wooden temple between deodars. */
-export const hadimba: Build = (stage, place, y) => {
+export const hadimba: DrawBuilding = (stage, place, y) => {
   const { ink, lit } = stage
   const timber = mix(ink.near, ink.roof, 0.45)
   return (
     [60, 190, 330, 760, 880, 980]
-      .map((x, i) => wood(stage, { ...place, wood: 'fir' }, x, y + (i % 2) * 14, 560 + (i % 3) * 90))
+      .map((x, i) => placeTree(stage, { ...place, tree: 'fir' }, x, y + (i % 2) * 14, 560 + (i % 3) * 90))
       .join('') +
     ground(stage, y - 20, mix(ink.land, ink.leaf, 0.3), mix(ink.leaf, ink.near, 0.4)) +
     at(

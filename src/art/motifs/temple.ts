@@ -3,16 +3,16 @@ import { pagoda } from '../parts/buildings.ts'
 import { birds, lantern, person } from '../parts/life.ts'
 import { sea, sunPath } from '../parts/sea.ts'
 import { at, circle, ellipse, path, rect, repeat, stroke } from '../shape.ts'
-import { corner, ground, heaven, wood } from './backdrop.ts'
+import { corner, fullSky, ground, placeTree } from './backdrop.ts'
 import { horizon } from './horizon.ts'
-import type { Build, Motif } from './kit.ts'
+import type { DrawBuilding, Motif } from './kit.ts'
 import { prangs } from './prangs.ts'
 import { gopuram, hadimba, meru, newari, shikhara } from './temple-hindu.ts'
 
 /** The temple of the place, in its own style. */
 export const temple: Motif = {
-  hour: 'dawn',
-  except: {
+  light: 'dawn',
+  lightAt: {
     bangkok: 'dusk',
     thailand: 'dawn',
     nepal: 'night',
@@ -29,7 +29,7 @@ export const temple: Motif = {
     const draw = TEMPLES[place.slug] ?? meru
     const y = 700
     return [
-      heaven(stage, y - 60),
+      fullSky(stage, y - 60),
       horizon(stage, place, y - 20, 190),
       draw(stage, place, y),
       corner(stage, -1, 1),
@@ -39,7 +39,7 @@ export const temple: Motif = {
   },
 }
 
-const watArun: Build = (stage, _place, y) => {
+const watArun: DrawBuilding = (stage, _place, y) => {
   const { ink } = stage
   return (
     sea(stage, { top: y - 30, far: lighten(ink.water, 0.05), near: ink.deep, rows: 6 }) +
@@ -64,13 +64,13 @@ const watArun: Build = (stage, _place, y) => {
   )
 }
 
-const torii: Build = (stage, _place, y) => {
+const torii: DrawBuilding = (stage, _place, y) => {
   const { ink } = stage
   const red = ink.cloth
-  const gate = (x: number, ground0: number, s: number) =>
+  const gate = (x: number, baseY: number, s: number) =>
     at(
       x,
-      ground0,
+      baseY,
       s,
       rect(-150, -360, 30, 360, red) +
         rect(120, -360, 30, 360, lighten(red, -0.07)) +
@@ -106,7 +106,7 @@ const torii: Build = (stage, _place, y) => {
   )
 }
 
-const wongTaiSin: Build = (stage, _place, y) => {
+const wongTaiSin: DrawBuilding = (stage, _place, y) => {
   const { ink } = stage
   const roof = (w: number, top: number, h: number, c: string) =>
     path(
@@ -145,7 +145,7 @@ const wongTaiSin: Build = (stage, _place, y) => {
   )
 }
 
-const fireTemple: Build = (stage, _place, y) => {
+const fireTemple: DrawBuilding = (stage, _place, y) => {
   const { ink } = stage
   const stone = mix(ink.sand, ink.near, 0.15)
   return (
@@ -177,13 +177,13 @@ const fireTemple: Build = (stage, _place, y) => {
   )
 }
 
-const tooth: Build = (stage, place, y) => {
+const tooth: DrawBuilding = (stage, place, y) => {
   const { ink } = stage
   const white = ink.cream
   const shade = mix(white, ink.near, 0.18)
   return (
     ground(stage, y - 20, ink.leaf, mix(ink.leaf, ink.near, 0.4)) +
-    wood(stage, place, 110, y + 20, 520) +
+    placeTree(stage, place, 110, y + 20, 520) +
     at(
       540,
       y,
@@ -229,7 +229,7 @@ const tooth: Build = (stage, place, y) => {
   )
 }
 
-const TEMPLES: Record<string, Build> = {
+const TEMPLES: Record<string, DrawBuilding> = {
   bali: meru,
   bangkok: watArun,
   thailand: watArun,

@@ -1,14 +1,14 @@
 import { lighten, mix } from '../colour.ts'
 import { person } from '../parts/life.ts'
 import { at, circle, ellipse, num, path, rect, repeat, stroke } from '../shape.ts'
-import { corner, ground, heaven, wood } from './backdrop.ts'
+import { corner, fullSky, ground, placeTree } from './backdrop.ts'
 import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
 
 /** A wheel, a coaster and a fairy-tale castle: a day out. */
 export const themePark: Motif = {
-  hour: 'dusk',
-  except: { dubai: 'noon', malaysia: 'dawn', hongkong: 'night' },
+  light: 'dusk',
+  lightAt: { dubai: 'noon', malaysia: 'dawn', hongkong: 'night' },
   draw(stage, place) {
     const { ink } = stage
     const track = 'M-20 640Q120 700 230 560Q340 330 450 360Q560 400 600 560Q640 700 760 640Q900 560 1020 620'
@@ -41,7 +41,7 @@ export const themePark: Motif = {
               )
               .join('')
     return [
-      heaven(stage, 660),
+      fullSky(stage, 660),
       horizon(stage, place, 700, 150),
       place.slug === 'dubai' ? '' : at(730, 450, 1, ferris(stage)),
       main,
@@ -52,7 +52,7 @@ export const themePark: Motif = {
             stage.gradient([lighten(ink.water, 0.1), ink.water]),
           ) +
           ellipse(460, 800, 150, 40, '#ffffff', { opacity: 0.85 }) +
-          wood(stage, place, 900, 860, 480, -0.12)
+          placeTree(stage, place, 900, 860, 480, -0.12)
         : '',
       place.slug === 'dubai'
         ? at(

@@ -1,6 +1,6 @@
 import { lighten, mix } from '../colour.ts'
 import { at, circle, num, path, poly, rect, repeat } from '../shape.ts'
-import { ground, heaven, wood } from './backdrop.ts'
+import { fullSky, ground, placeTree } from './backdrop.ts'
 import { figure, SEATED } from './figure.ts'
 import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
@@ -8,14 +8,14 @@ import type { Place } from './place.ts'
 
 /** A train leaning into a curve of that country. */
 export const train: Motif = {
-  hour: 'noon',
-  except: { himachal: 'dawn', srilanka: 'dawn' },
+  light: 'noon',
+  lightAt: { himachal: 'dawn', srilanka: 'dawn' },
   draw(stage, place) {
     const { ink } = stage
     const bullet = place.slug === 'japan'
     const bank = place.slug === 'europe' ? '#fbf9f5' : mix(ink.land, ink.leaf, 0.5)
     return [
-      heaven(stage, 430),
+      fullSky(stage, 430),
       horizon(stage, place, 520, 240),
       ground(stage, 540, bank, mix(bank, ink.near, 0.5), 26),
       viaduct(stage, bullet),
@@ -25,12 +25,12 @@ export const train: Motif = {
         mix(ink.leaf, ink.near, place.slug === 'europe' ? 0.6 : 0.5),
       ),
       repeat(5, (i) =>
-        wood(
+        placeTree(
           stage,
           place,
           60 + i * 226,
           950 + (i % 2) * 26,
-          (place.wood === 'palm' ? 150 : 200) + (i % 3) * 40,
+          (place.tree === 'palm' ? 150 : 200) + (i % 3) * 40,
         ),
       ),
     ].join('')

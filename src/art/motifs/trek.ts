@@ -1,7 +1,7 @@
 import { lighten, mix } from '../colour.ts'
 import { birds, flags } from '../parts/life.ts'
 import { at, num, path, poly, rect, repeat, stroke } from '../shape.ts'
-import { corner, heaven, wood } from './backdrop.ts'
+import { corner, fullSky, placeTree } from './backdrop.ts'
 import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
 import { SIDE } from './kit.ts'
@@ -10,8 +10,8 @@ import type { Place } from './place.ts'
 
 /** Two walkers on a path over a ridge, the land below them. */
 export const trek: Motif = {
-  hour: 'dawn',
-  except: {
+  light: 'dawn',
+  lightAt: {
     australia: 'dusk',
     hongkong: 'noon',
     southafrica: 'noon',
@@ -23,7 +23,7 @@ export const trek: Motif = {
     const { ink } = stage
     const y = 520
     return [
-      heaven(stage, y),
+      fullSky(stage, y),
       trekView(stage, place, y),
       birds(stage, 300, 170, ink.near, 4, 30),
       place.slug === 'southafrica' || place.slug === 'north'
@@ -62,7 +62,7 @@ function trekView(stage: MotifStage, place: Place, y: number): string {
 function ridge(stage: MotifStage, place: Place): string {
   const { ink } = stage
   const back = mix(ink.land, ink.leaf, place.terrain === 'barren' ? 0.05 : 0.4)
-  const path0 =
+  const pathData =
     'M420 1010Q560 900 480 820Q420 760 560 700Q640 664 690 612H712Q690 680 610 720Q520 770 580 830Q660 910 640 1010Z'
   return (
     path(
@@ -70,11 +70,11 @@ function ridge(stage: MotifStage, place: Place): string {
       stage.gradient([back, mix(back, ink.near, 0.35)]),
     ) +
     path('M700 596Q860 560 1010 640V1010H860Q820 760 700 596Z', mix(back, ink.near, 0.3), { opacity: 0.6 }) +
-    path(path0, mix(ink.sand, ink.cream, 0.2)) +
-    (place.terrain === 'barren' ? '' : wood(stage, place, 150, 700, place.wood === 'palm' ? 380 : 330)) +
+    path(pathData, mix(ink.sand, ink.cream, 0.2)) +
+    (place.terrain === 'barren' ? '' : placeTree(stage, place, 150, 700, place.tree === 'palm' ? 380 : 330)) +
     (place.terrain === 'barren'
       ? chortens(stage)
-      : wood(stage, place, 880, 700, place.wood === 'palm' ? 420 : 300, -0.1)) +
+      : placeTree(stage, place, 880, 700, place.tree === 'palm' ? 420 : 300, -0.1)) +
     (place.slug === 'nepal' || place.slug === 'ladakh' || place.slug === 'bhutan'
       ? flags(stage, [-20, 420], [420, 640], {
           sag: 40,

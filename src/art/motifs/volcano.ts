@@ -1,7 +1,7 @@
 import { lighten, mix } from '../colour.ts'
 import { person } from '../parts/life.ts'
 import { at, ellipse, num, path, rect, repeat } from '../shape.ts'
-import { corner, ground, heaven } from './backdrop.ts'
+import { corner, fullSky, ground } from './backdrop.ts'
 import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
 import { SIDE } from './kit.ts'
@@ -10,14 +10,14 @@ import type { Place } from './place.ts'
 
 /** A cone against the sunrise, walkers on its rim; or ground that bubbles. */
 export const volcano: Motif = {
-  hour: 'dawn',
-  except: { 'new-zealand': 'noon', baku: 'dusk' },
+  light: 'dawn',
+  lightAt: { 'new-zealand': 'noon', baku: 'dusk' },
   draw(stage, place) {
     const { ink } = stage
     if (place.slug !== 'bali') return mudPools(stage, place)
     const rock = mix(ink.far, ink.near, 0.25)
     return [
-      heaven(stage, 640, 90),
+      fullSky(stage, 640, 90),
       path('M90 700Q300 560 430 330Q470 310 500 332Q540 308 580 330Q700 560 930 700Z', stage.far(rock, 0.15)),
       path('M580 330Q700 560 930 700H610Q560 500 540 322Z', mix(rock, ink.near, 0.35), { opacity: 0.7 }),
       repeat(4, (i) =>
@@ -79,7 +79,7 @@ function mudPools(stage: MotifStage, place: Place): string {
         )
         .join('')
   return [
-    heaven(stage, 500),
+    fullSky(stage, 500),
     horizon(stage, place, 520, 190),
     ground(stage, 540, mud, mix(mud, ink.near, 0.4), 16),
     cones,

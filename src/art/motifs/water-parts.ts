@@ -3,7 +3,7 @@ import { sea } from '../parts/sea.ts'
 import { path } from '../shape.ts'
 import type { MotifStage } from './kit.ts'
 
-export const open = (stage: MotifStage, top: number, rows = 7) =>
+export const openWater = (stage: MotifStage, top: number, rows = 7) =>
   sea(stage, {
     top,
     far: lighten(stage.ink.water, 0.06),

@@ -1,7 +1,7 @@
 import { lighten, mix } from '../colour.ts'
 import { person } from '../parts/life.ts'
 import { at, ellipse, path, poly, rect, repeat, stroke } from '../shape.ts'
-import { corner, heaven } from './backdrop.ts'
+import { corner, fullSky } from './backdrop.ts'
 import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
 import type { Place } from './place.ts'
@@ -9,7 +9,7 @@ import { blobRock } from './water-parts.ts'
 
 /** Water falling white down a green cliff, or terrace by white terrace. */
 export const waterfall: Motif = {
-  hour: 'noon',
+  light: 'noon',
   draw(stage, place) {
     if (place.slug === 'turkey') return travertine(stage, place)
     const { ink } = stage
@@ -33,7 +33,7 @@ export const waterfall: Motif = {
       )
     const train = place.slug === 'goa'
     return [
-      heaven(stage, 300, 0),
+      fullSky(stage, 300, 0),
       horizon(stage, place, 330, 160),
       path('M-10 300Q140 250 300 270Q520 230 700 270Q860 240 1010 290V800H-10Z', cliff),
       path(
@@ -91,7 +91,7 @@ function travertine(stage: MotifStage, place: Place): string {
       ),
     )
   return [
-    heaven(stage, 360),
+    fullSky(stage, 360),
     horizon(stage, { ...place, terrain: 'hills' }, 370, 130),
     path('M-10 1010V420Q240 340 520 360Q800 340 1010 300V1010Z', white),
     pool(760, 400, 180),

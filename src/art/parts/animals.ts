@@ -1,4 +1,4 @@
-import { solid } from '../edges.ts'
+import { solid } from '../rim-light.ts'
 import { num, path, poly, rect } from '../shape.ts'
 
 /** A walking camel with a saddle cloth on the origin, `size` tall at the head, facing right; `step` -1..1 moves the legs. */

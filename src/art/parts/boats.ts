@@ -1,5 +1,5 @@
 import { lighten } from '../colour.ts'
-import { solid } from '../edges.ts'
+import { solid } from '../rim-light.ts'
 import { num, path, poly, repeat, stroke } from '../shape.ts'
 
 /** A slim open boat on the origin's water line, `length` long, raised at both ends. */

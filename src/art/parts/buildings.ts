@@ -1,6 +1,6 @@
 import { lighten, mix } from '../colour.ts'
-import { solid } from '../edges.ts'
 import { between, type Random } from '../random.ts'
+import { solid } from '../rim-light.ts'
 import type { Stage } from '../scene.ts'
 import { at, num, path, poly, rect, repeat } from '../shape.ts'
 

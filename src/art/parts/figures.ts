@@ -1,5 +1,5 @@
 import { lighten, mix } from '../colour.ts'
-import { solid } from '../edges.ts'
+import { solid } from '../rim-light.ts'
 import { at, circle, ellipse, num, type Point, path, poly, repeat, stroke } from '../shape.ts'
 import type { Limb, Pose } from './poses.ts'
 

@@ -1,6 +1,6 @@
 import { lighten, mix } from '../colour.ts'
 import { between, type Random } from '../random.ts'
-import { hill, line, num, type Point, path, repeat, through } from '../shape.ts'
+import { curveThrough, hill, line, num, type Point, path, repeat } from '../shape.ts'
 
 /** Colours of a sea cliff: rock in light and in shade, the green on top, the foam at its foot. */
 export interface CliffInk {
@@ -56,7 +56,7 @@ export function headland(
     return [x, Math.min(4, y + Math.min(-y * 0.62, between(next, cap[0], cap[1])))]
   })
   const under = (edge: readonly Point[]) =>
-    `${line(top)}L${num(edge[0]?.[0] ?? 0)} ${num(edge[0]?.[1] ?? 0)}${through(edge)}Z`
+    `${line(top)}L${num(edge[0]?.[0] ?? 0)} ${num(edge[0]?.[1] ?? 0)}${curveThrough(edge)}Z`
   const green = path(under(lower), ink.green)
   const bright = path(
     under(lower.map(([x, y]): Point => [x, heightAt(top, x) + (y - heightAt(top, x)) * 0.42])),

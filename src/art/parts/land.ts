@@ -81,8 +81,8 @@ export function peak(next: Random, w: number, h: number, ink: PeakInk, lit: -1 |
   if (snow === 0 || !ink.snow) return body + shaded + facets
   const cap = (side: Point[], colour: string) => {
     const reach = 1 - snow
-    const edge = along(side, top, snow)
-    const inner = along(crest, top, snow * between(next, 0.85, 1.1))
+    const edge = pointAlong(side, top, snow)
+    const inner = pointAlong(crest, top, snow * between(next, 0.85, 1.1))
     const teeth = 5
     const drip = Array.from({ length: teeth * 2 - 1 }, (_, i): Point => {
       const t = (i + 1) / (teeth * 2)
@@ -99,7 +99,7 @@ export function peak(next: Random, w: number, h: number, ink: PeakInk, lit: -1 |
 }
 
 /** The point a share `t` of the way down a chain of points from the summit. */
-function along(chain: Point[], top: Point, t: number): Point {
+function pointAlong(chain: Point[], top: Point, t: number): Point {
   const all = [top, ...chain]
   const place = t * (all.length - 1)
   const i = Math.min(all.length - 2, Math.floor(place))
@@ -118,8 +118,8 @@ function facet(
 ): string {
   const top: Point = [0, (side[0] as Point)[1] * 1.2]
   const lean = (t: number, share: number): Point => {
-    const outer = along(side, top, t)
-    const inner = along(crest, top, t)
+    const outer = pointAlong(side, top, t)
+    const inner = pointAlong(crest, top, t)
     return [inner[0] + (outer[0] - inner[0]) * share, inner[1] + (outer[1] - inner[1]) * share]
   }
   const a = between(next, 0.3, 0.45)

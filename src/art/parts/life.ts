@@ -1,16 +1,16 @@
 import { lighten } from '../colour.ts'
-import { solid } from '../edges.ts'
 import { between, wave } from '../random.ts'
+import { solid } from '../rim-light.ts'
 import type { Stage } from '../scene.ts'
 import {
   at,
   circle,
   ellipse,
   num,
-  onCurve,
   type Paint,
   type Point,
   path,
+  pointOnCurve,
   poly,
   repeat,
   stroke,
@@ -161,8 +161,8 @@ export function flags(
   const s = options.size
   const cloths = repeat(count, (i) => {
     const t = (i + 0.5) / count
-    const [x, y] = onCurve(from, bend, to, t)
-    const [ax, ay] = onCurve(from, bend, to, t + 0.01)
+    const [x, y] = pointOnCurve(from, bend, to, t)
+    const [ax, ay] = pointOnCurve(from, bend, to, t + 0.01)
     const tilt = (Math.atan2(ay - y, ax - x) * 180) / Math.PI
     const lift = wave(stage.time, i * 0.13, 2) * s * 0.16
     const colour = options.colours[i % options.colours.length] as string

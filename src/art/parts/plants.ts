@@ -1,6 +1,6 @@
 import { lighten, mix } from '../colour.ts'
-import { solid } from '../edges.ts'
 import { between, type Random, wave } from '../random.ts'
+import { solid } from '../rim-light.ts'
 import type { Stage } from '../scene.ts'
 import {
   at,
@@ -8,10 +8,10 @@ import {
   ellipse,
   group,
   num,
-  onCurve,
   type Paint,
   type Point,
   path,
+  pointOnCurve,
   poly,
   repeat,
   stroke,
@@ -27,9 +27,9 @@ export function frond(length: number, angle: number, fill: Paint, droop = 0.55, 
   const lower: Point[] = []
   for (let i = 0; i <= teeth; i++) {
     const t = i / teeth
-    const [x, y] = onCurve([0, 0], bend, tip, t)
-    const [ax, ay] = onCurve([0, 0], bend, tip, Math.min(1, t + 0.02))
-    const [bx, by] = onCurve([0, 0], bend, tip, Math.max(0, t - 0.02))
+    const [x, y] = pointOnCurve([0, 0], bend, tip, t)
+    const [ax, ay] = pointOnCurve([0, 0], bend, tip, Math.min(1, t + 0.02))
+    const [bx, by] = pointOnCurve([0, 0], bend, tip, Math.max(0, t - 0.02))
     const size = Math.hypot(ax - bx, ay - by) || 1
     const along: Point = [(ax - bx) / size, (ay - by) / size]
     const down: Point = along[0] >= 0 ? [-along[1], along[0]] : [along[1], -along[0]]
@@ -72,7 +72,7 @@ export function palm(
   const steps = Array.from({ length: 9 }, (_, i) => i / 8)
   const edge = (side: number) =>
     steps.map((t): Point => {
-      const [x, y] = onCurve([0, 0], bend, top, t)
+      const [x, y] = pointOnCurve([0, 0], bend, top, t)
       return [x + side * width(t) * 0.5, y]
     })
   const stem = poly([...edge(-1), ...edge(1).reverse()], trunk)

@@ -1,5 +1,5 @@
-import { solid } from '../edges.ts'
 import { between, type Random } from '../random.ts'
+import { solid } from '../rim-light.ts'
 import { ellipse, num, path, poly, repeat, stroke } from '../shape.ts'
 
 /** A giraffe standing on the origin, `size` tall, looking right; patched, its far legs in `shade`. */

@@ -1,6 +1,6 @@
 import { lighten, mix } from '../colour.ts'
-import { lightMark } from '../edges.ts'
 import { between, type Random, wave } from '../random.ts'
+import { lightSourceMark } from '../rim-light.ts'
 import type { Stage } from '../scene.ts'
 import { at, circle, group, num, path, rect, repeat } from '../shape.ts'
 
@@ -15,7 +15,7 @@ export function sky(stage: Stage, horizon: number, glow = '#ffe9b0'): string {
   return (
     rect(0, 0, w, horizon + 2, stage.gradient(stage.sky)) +
     (night ? stars(stage, horizon) : '') +
-    circle(sun.x, sun.y, radius, stage.glow(colour, night ? 0.4 : 0.75), lightMark)
+    circle(sun.x, sun.y, radius, stage.glow(colour, night ? 0.4 : 0.75), lightSourceMark)
   )
 }
 
@@ -133,12 +133,12 @@ export function strata(stage: Stage, y: number, colour: string, count = 5, name 
 }
 
 /** A lighter version of the sky's own colour, for clouds that belong to it. */
-export const cloudOf = (stage: Stage, amount = 0.1) => lighten(stage.sky.at(-1) ?? '#ffffff', amount)
+export const cloudColour = (stage: Stage, amount = 0.1) => lighten(stage.sky.at(-1) ?? '#ffffff', amount)
 
 /** The colour of heaped clouds under the stage's light: white at noon, tinted by the horizon at dawn and dusk, dim at night. */
-export const heapOf = (stage: Stage) =>
+export const cumulusColour = (stage: Stage) =>
   stage.night
     ? mix('#ffffff', stage.sky[1] ?? '#000000', 0.7)
     : stage.light === 'noon'
       ? mix('#ffffff', stage.sky[1] ?? '#ffffff', 0.05)
-      : mix(cloudOf(stage, 0.04), stage.sky[2] ?? '#ffffff', 0.28)
+      : mix(cloudColour(stage, 0.04), stage.sky[2] ?? '#ffffff', 0.28)

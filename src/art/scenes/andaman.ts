@@ -1,13 +1,13 @@
 import { mix } from '../colour.ts'
-import { solid } from '../edges.ts'
 import { lightPool, litWater } from '../parts/lamps.ts'
 import { hills } from '../parts/land.ts'
 import { birds } from '../parts/life.ts'
 import { bushes, palm } from '../parts/plants.ts'
 import { coral } from '../parts/reef.ts'
 import { sea, sunPath } from '../parts/sea.ts'
-import { cloudOf, sky, strata, sun } from '../parts/sky.ts'
+import { cloudColour, sky, strata, sun } from '../parts/sky.ts'
 import { between, wave } from '../random.ts'
+import { solid } from '../rim-light.ts'
 import type { Scene, Stage } from '../scene.ts'
 import { at, ellipse, hill, lens, type Point, path, rect, repeat } from '../shape.ts'
 import { type Ink, jail, lawn } from './andaman-jail.ts'
@@ -42,7 +42,7 @@ function draw(stage: Stage<Ink>): string {
   stage.placeSun(x - (wide ? 520 : 330) * u, h * (wide ? 0.26 : 0.22))
   return [
     sky(stage, ground, '#ffe2ac'),
-    strata(stage, h * 0.2, cloudOf(stage, 0.02), 3),
+    strata(stage, h * 0.2, cloudColour(stage, 0.02), 3),
     sun(stage, 70, '#fff3cf'),
     birds(stage, x + (wide ? 400 : 290) * u, h * 0.16, ink.leaf, 5, 26),
     sea(stage, {
@@ -112,12 +112,12 @@ function headland(stage: Stage<Ink>, x: number, ground: number, shore: number): 
     [x + 560 * u, ground - 20 * u],
     [to, ground + 10 * u],
   ]
-  const trees = (y: number, from2: number, to2: number, r: number, haze: number) =>
+  const trees = (y: number, left: number, right: number, r: number, haze: number) =>
     bushes(
       next,
       Array.from(
-        { length: Math.ceil((to2 - from2) / (r * 1.1 * u)) },
-        (_, i) => [from2 + i * r * 1.1 * u, y + 14 * next() * u, r * between(next, 0.8, 1.3) * u] as const,
+        { length: Math.ceil((right - left) / (r * 1.1 * u)) },
+        (_, i) => [left + i * r * 1.1 * u, y + 14 * next() * u, r * between(next, 0.8, 1.3) * u] as const,
       ),
       stage.far(mix(ink.forest, ink.marigold, 0.12), haze),
       stage.far(mix(ink.forest, ink.leaf, 0.6), haze),

@@ -6,10 +6,10 @@ import { birds } from '../parts/life.ts'
 import { floodlit } from '../parts/light.ts'
 import { bushes } from '../parts/plants.ts'
 import { sea } from '../parts/sea.ts'
-import { clouds, heapOf, sky, sun } from '../parts/sky.ts'
+import { clouds, cumulusColour, sky, sun } from '../parts/sky.ts'
 import { between, wave } from '../random.ts'
 import type { Scene, Stage } from '../scene.ts'
-import { at, circle, ellipse, lens, num, onCurve, path, poly, rect, repeat, stroke } from '../shape.ts'
+import { at, circle, ellipse, lens, num, path, pointOnCurve, poly, rect, repeat, stroke } from '../shape.ts'
 
 type Ink = 'shell' | 'shade' | 'stone' | 'steel' | 'harbour' | 'leaf' | 'marigold' | 'blossom'
 
@@ -46,7 +46,7 @@ function draw(stage: Stage<Ink>): string {
       count: 3,
       band: [0.26, 0.36],
       size: 320,
-      colour: heapOf(stage),
+      colour: cumulusColour(stage),
     }),
     birds(stage, x - 220 * u, h * 0.2, ink.steel, 5, 30),
     skyline(stage, 'north', {
@@ -102,8 +102,8 @@ function bridge(stage: Stage<Ink>): string {
   const { ink, lit } = stage
   const steel = stage.far(ink.steel, 0.12)
   const stone = stage.far(mix(ink.stone, ink.shell, 0.3), 0.12)
-  const top = (t: number) => onCurve([-380, -130], [0, -460], [380, -130], t)
-  const under = (t: number) => onCurve([-380, -64], [0, -400], [380, -64], t)
+  const top = (t: number) => pointOnCurve([-380, -130], [0, -460], [380, -130], t)
+  const under = (t: number) => pointOnCurve([-380, -64], [0, -400], [380, -64], t)
   const curve = (from: typeof top) => {
     const [a, b, c] = [from(0), from(0.5), from(1)]
     return `M${num(a[0])} ${num(a[1])}Q0 ${num(2 * b[1] - (a[1] + c[1]) / 2)} ${num(c[0])} ${num(c[1])}`
@@ -271,7 +271,7 @@ function gum(stage: Stage<Ink>): string {
       9 * u,
     )
     const leaves = repeat(13, (i) => {
-      const [px, py] = onCurve([0, 0], [120 * u, -50 * u], [250 * u, -160 * u], i / 12)
+      const [px, py] = pointOnCurve([0, 0], [120 * u, -50 * u], [250 * u, -160 * u], i / 12)
       return at(
         px,
         py,

@@ -1,15 +1,15 @@
 import { lighten, mix } from '../colour.ts'
-import { solid } from '../edges.ts'
 import { skyline } from '../parts/buildings.ts'
 import { groundLamp } from '../parts/lamps.ts'
 import { hills } from '../parts/land.ts'
 import { birds } from '../parts/life.ts'
 import { floodlit } from '../parts/light.ts'
 import { leaf } from '../parts/plants.ts'
-import { cloudOf, sky, strata, sun } from '../parts/sky.ts'
+import { cloudColour, sky, strata, sun } from '../parts/sky.ts'
 import { wave } from '../random.ts'
+import { solid } from '../rim-light.ts'
 import type { Scene, Stage } from '../scene.ts'
-import { at, circle, hill, num, onCurve, type Point, path, rect, repeat, stroke } from '../shape.ts'
+import { at, circle, hill, num, type Point, path, pointOnCurve, rect, repeat, stroke } from '../shape.ts'
 import { houses, type Ink, LAMP, maiden, wall } from './baku-town.ts'
 
 /** Three towers of flame over the walled old town at the blue hour, pomegranates in the foreground. */
@@ -41,7 +41,7 @@ function draw(stage: Stage<Ink>): string {
   stage.placeSun(x - (kind === 'wide' ? 560 : 340) * u, ridge - 10 * u)
   return [
     sky(stage, town, '#ffcf9a'),
-    strata(stage, ridge - 220 * u, mix(cloudOf(stage, 0.02), stage.sky[2] as string, 0.4), 3),
+    strata(stage, ridge - 220 * u, mix(cloudColour(stage, 0.02), stage.sky[2] as string, 0.4), 3),
     sun(stage, 70, '#ffe7bd'),
     birds(stage, x - 300 * u, h * 0.2, ink.night, 5, 26),
     skyline(stage, 'back', {
@@ -145,14 +145,14 @@ function tongue(stage: Stage<Ink>, outline: string, split: string, name: string)
 /** A pomegranate branch coming in from the lower right corner. */
 function branch(stage: Stage<Ink>): string {
   const { w, h, u, ink, time } = stage
-  const path0: [Point, Point, Point] = [
+  const twig: [Point, Point, Point] = [
     [0, 0],
     [150 * u, -30 * u],
     [330 * u, -150 * u],
   ]
   const green = mix('#2f6b57', ink.night, stage.night ? 0.6 : 0.35)
   const leaves = repeat(15, (i) => {
-    const [px, py] = onCurve(...path0, i / 14)
+    const [px, py] = pointOnCurve(...twig, i / 14)
     return at(
       px,
       py,
@@ -167,7 +167,7 @@ function branch(stage: Stage<Ink>): string {
     )
   })
   const fruit = (t: number, r: number, dy: number) => {
-    const [px, py] = onCurve(...path0, t)
+    const [px, py] = pointOnCurve(...twig, t)
     return at(
       px,
       py + dy * u,

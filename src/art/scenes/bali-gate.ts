@@ -73,7 +73,7 @@ function panel(width: number, y: number, height: number, brick: string, trim: st
 export function steps(stage: Stage<Ink>, x: number, ground: number, size: number): string {
   const { ink, h } = stage
   const bottom = h + 10
-  const path0 = poly(
+  const approach = poly(
     [
       [x - 84 * size, ground],
       [x + 84 * size, ground],
@@ -101,5 +101,5 @@ export function steps(stage: Stage<Ink>, x: number, ground: number, size: number
     ],
     stage.gradient([mix(ink.terrace, ink.jungle, 0.35), ink.jungle]),
   )
-  return lawn + path0 + treads
+  return lawn + approach + treads
 }

@@ -1,11 +1,11 @@
 import { lighten, mix } from '../colour.ts'
-import { solid } from '../edges.ts'
 import { groundLamp, shine } from '../parts/lamps.ts'
 import { hills, mist, terraces } from '../parts/land.ts'
 import { birds, person } from '../parts/life.ts'
 import { blossom, bushes, leaf, palm } from '../parts/plants.ts'
-import { cloudOf, sky, strata, sun } from '../parts/sky.ts'
+import { cloudColour, sky, strata, sun } from '../parts/sky.ts'
 import { wave } from '../random.ts'
+import { solid } from '../rim-light.ts'
 import type { Scene, Stage } from '../scene.ts'
 import { at, hill, num, type Point, path, rect, repeat } from '../shape.ts'
 import { half, type Ink, steps } from './bali-gate.ts'
@@ -41,7 +41,7 @@ function draw(stage: Stage<Ink>): string {
   return [
     sky(stage, land + h * 0.08, '#fff0bd'),
     sun(stage, 92, '#fff6d8'),
-    strata(stage, h * 0.25, cloudOf(stage, 0.03), 3),
+    strata(stage, h * 0.25, cloudColour(stage, 0.03), 3),
     birds(stage, x - w * 0.26, h * 0.14, ink.leaf, 5, 30),
     volcano(stage, x, land, u),
     mist(stage, land, h * 0.05, ink.cream, 0.8),

@@ -1,13 +1,13 @@
 import { lighten, mix } from '../colour.ts'
-import { solid } from '../edges.ts'
 import { longboat } from '../parts/boats.ts'
 import { skyline } from '../parts/buildings.ts'
 import { birds, person } from '../parts/life.ts'
 import { floodlit } from '../parts/light.ts'
 import { bushes } from '../parts/plants.ts'
 import { sea } from '../parts/sea.ts'
-import { cloudOf, sky, strata, sun } from '../parts/sky.ts'
+import { cloudColour, sky, strata, sun } from '../parts/sky.ts'
 import { wave } from '../random.ts'
+import { solid } from '../rim-light.ts'
 import type { Scene, Stage } from '../scene.ts'
 import { at, circle, ellipse, lens, num, path, rect, repeat, stroke } from '../shape.ts'
 import { type Ink, temple } from './bangkok-temple.ts'
@@ -44,7 +44,7 @@ function draw(stage: Stage<Ink>): string {
   const lamp = '#ffd98a'
   return [
     sky(stage, land, '#ffd9a0'),
-    strata(stage, h * 0.3, mix(cloudOf(stage, 0.02), stage.sky[2] as string, 0.35), 4),
+    strata(stage, h * 0.3, mix(cloudColour(stage, 0.02), stage.sky[2] as string, 0.35), 4),
     sun(stage, 84, '#fff0c4'),
     birds(stage, x + 220 * u, h * 0.18, ink.leaf, 5, 26),
     skyline(stage, 'back', {

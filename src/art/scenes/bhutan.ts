@@ -1,12 +1,12 @@
 import { mix } from '../colour.ts'
-import { solid } from '../edges.ts'
 import { groundLamp } from '../parts/lamps.ts'
 import { hills, mist, range } from '../parts/land.ts'
 import { birds, flags, person } from '../parts/life.ts'
 import { floodlit } from '../parts/light.ts'
 import { fir, firs } from '../parts/plants.ts'
-import { cloudOf, sky, strata, sun } from '../parts/sky.ts'
+import { cloudColour, sky, strata, sun } from '../parts/sky.ts'
 import { wave } from '../random.ts'
+import { solid } from '../rim-light.ts'
 import type { Scene, Stage } from '../scene.ts'
 import { at, hill, num, path, rect } from '../shape.ts'
 import { cliff, type Ink } from './bhutan-cliff.ts'
@@ -46,7 +46,7 @@ function draw(stage: Stage<Ink>): string {
   }
   return [
     sky(stage, h, '#fff4cf'),
-    strata(stage, h * 0.24, cloudOf(stage, 0.02), 2),
+    strata(stage, h * 0.24, cloudColour(stage, 0.02), 2),
     sun(stage, 66, '#fffae4'),
     range(stage, 'snow', {
       y: h * 0.62,

@@ -1,13 +1,13 @@
 import { lighten, mix } from '../colour.ts'
-import { solid } from '../edges.ts'
 import { camel } from '../parts/animals.ts'
 import { skyline } from '../parts/buildings.ts'
 import { birds, person } from '../parts/life.ts'
 import { grass } from '../parts/plants.ts'
-import { cloudOf, sky, strata, sun } from '../parts/sky.ts'
+import { cloudColour, sky, strata, sun } from '../parts/sky.ts'
 import { wave } from '../random.ts'
+import { solid } from '../rim-light.ts'
 import type { Scene, Stage } from '../scene.ts'
-import { at, hill, line, num, type Point, path, rect, repeat, through } from '../shape.ts'
+import { at, curveThrough, hill, line, num, type Point, path, rect, repeat } from '../shape.ts'
 
 type Ink = 'tower' | 'glass' | 'city' | 'sand' | 'shade' | 'dune' | 'marigold' | 'night'
 
@@ -40,7 +40,7 @@ function draw(stage: Stage<Ink>): string {
   const lamp = stage.night ? '#ffd98a' : ink.marigold
   return [
     sky(stage, land + h * 0.06, '#ffd08a'),
-    strata(stage, land - 300 * u, mix(cloudOf(stage, 0.02), stage.sky[2] as string, 0.35), 3),
+    strata(stage, land - 300 * u, mix(cloudColour(stage, 0.02), stage.sky[2] as string, 0.35), 3),
     sun(stage, 104, '#ffe7a6'),
     birds(stage, x - 330 * u, land - 420 * u, ink.night, 5, 26),
     skyline(stage, 'back', {
@@ -259,7 +259,7 @@ function slip(points: Point[], colour: string, foot: number, h: number): string 
     [x, y],
   ]
   return path(
-    `${line(after)}L${num((after.at(-1) as Point)[0])} ${num(h + 10)}L${num(x + reach * foot * 1.05)} ${num(h + 10)}${through(edge)}Z`,
+    `${line(after)}L${num((after.at(-1) as Point)[0])} ${num(h + 10)}L${num(x + reach * foot * 1.05)} ${num(h + 10)}${curveThrough(edge)}Z`,
     colour,
   )
 }

@@ -3,7 +3,7 @@ import { groundLamp } from '../parts/lamps.ts'
 import { hills, mist, range } from '../parts/land.ts'
 import { balloon, birds } from '../parts/life.ts'
 import { bushes, firs, grass, marigold } from '../parts/plants.ts'
-import { clouds, heapOf, sky, sun } from '../parts/sky.ts'
+import { clouds, cumulusColour, sky, sun } from '../parts/sky.ts'
 import { between, wave } from '../random.ts'
 import type { Scene, Stage } from '../scene.ts'
 import { at, ellipse, hill, lens, num, type Point, path, rect, repeat, stroke } from '../shape.ts'
@@ -38,7 +38,7 @@ function draw(stage: Stage<Ink>): string {
   return [
     sky(stage, land, '#fff8dc'),
     sun(stage, 60, '#fffbe6'),
-    clouds(stage, { count: 3, band: [0.28, 0.4], size: 400, colour: heapOf(stage) }),
+    clouds(stage, { count: 3, band: [0.28, 0.4], size: 400, colour: cumulusColour(stage) }),
     birds(stage, x + 240 * u, h * 0.3, ink.indigo, 4, 26),
     range(stage, 'far', {
       y: land + 20 * u,

@@ -2,7 +2,7 @@ import { lighten, mix } from '../colour.ts'
 import { groundLamp, lightPool } from '../parts/lamps.ts'
 import { hills, mist, peak } from '../parts/land.ts'
 import { birds, person } from '../parts/life.ts'
-import { clouds, heapOf, sky, sun } from '../parts/sky.ts'
+import { clouds, cumulusColour, sky, sun } from '../parts/sky.ts'
 import { between, wave } from '../random.ts'
 import type { Scene, Stage } from '../scene.ts'
 import { at, circle, hill, num, type Point, path, rect, repeat } from '../shape.ts'
@@ -37,7 +37,7 @@ function draw(stage: Stage<Ink>): string {
   return [
     sky(stage, ridge + 200 * u, '#fffbe6'),
     sun(stage, 58, '#fffdf0'),
-    clouds(stage, { count: 4, band: [0.16, 0.34], size: 300, colour: heapOf(stage) }),
+    clouds(stage, { count: 4, band: [0.16, 0.34], size: 300, colour: cumulusColour(stage) }),
     mountains(stage, x, ridge + 10 * u),
     mist(stage, ridge, 60 * u, '#ffffff', 0.55),
     hills(stage, 'far', { y: ridge + 24 * u, amp: 56 * u, fill: stage.far(ink.shadow, 0.34), detail: 5 }),

@@ -2,7 +2,7 @@ import { lighten, mix } from '../colour.ts'
 import { birds, lantern } from '../parts/life.ts'
 import { blossom, bough, palm } from '../parts/plants.ts'
 import { sea, sunPath } from '../parts/sea.ts'
-import { cloudOf, sky, strata, sun } from '../parts/sky.ts'
+import { cloudColour, sky, strata, sun } from '../parts/sky.ts'
 import { wave } from '../random.ts'
 import type { Scene, Stage } from '../scene.ts'
 import {
@@ -11,9 +11,9 @@ import {
   ellipse,
   lens,
   num,
-  onCurve,
   type Point,
   path,
+  pointOnCurve,
   poly,
   rect,
   repeat,
@@ -53,7 +53,7 @@ function draw(stage: Stage<Ink>): string {
   stage.placeSun(x, land - 108 * u)
   return [
     sky(stage, land, '#ffd9a6'),
-    strata(stage, h * 0.34, mix(cloudOf(stage, 0.02), stage.sky[2] as string, 0.4), 4),
+    strata(stage, h * 0.34, mix(cloudColour(stage, 0.02), stage.sky[2] as string, 0.4), 4),
     sun(stage, 150, '#ffeec4'),
     birds(stage, x + 260 * u, h * 0.24, ink.plum, 4, 26),
     island(stage, land),
@@ -163,7 +163,7 @@ function posts(stage: Stage<Ink>, x: number, end: number): string {
           2.6 * u,
         ) +
         repeat(count, (i) => {
-          const [px, py] = onCurve(from, bend, to, (i + 0.5) / count)
+          const [px, py] = pointOnCurve(from, bend, to, (i + 0.5) / count)
           return at(
             px,
             py,

@@ -1,11 +1,11 @@
 import { lighten, mix } from '../colour.ts'
-import { solid } from '../edges.ts'
 import { junk } from '../parts/boats.ts'
 import { skyline, tower } from '../parts/buildings.ts'
 import { hills } from '../parts/land.ts'
 import { sea } from '../parts/sea.ts'
 import { sky, sun } from '../parts/sky.ts'
 import { between, wave } from '../random.ts'
+import { solid } from '../rim-light.ts'
 import type { Scene, Stage } from '../scene.ts'
 import { at, circle, hill, lens, num, path, poly, rect, repeat, stroke } from '../shape.ts'
 

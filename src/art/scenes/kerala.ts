@@ -1,5 +1,4 @@
 import { lighten, mix } from '../colour.ts'
-import { solid } from '../edges.ts'
 import { litWater } from '../parts/lamps.ts'
 import { hills } from '../parts/land.ts'
 import { birds, person } from '../parts/life.ts'
@@ -7,6 +6,7 @@ import { bushes, leaf, palm } from '../parts/plants.ts'
 import { sea, sunPath } from '../parts/sea.ts'
 import { sky, strata, sun } from '../parts/sky.ts'
 import { wave } from '../random.ts'
+import { solid } from '../rim-light.ts'
 import type { Scene, Stage } from '../scene.ts'
 import { at, circle, ellipse, lens, num, path, rect, repeat, stroke } from '../shape.ts'
 

@@ -1,9 +1,9 @@
 import { lighten, mix } from '../colour.ts'
-import { solid } from '../edges.ts'
 import { groundLamp, lightPool, shine } from '../parts/lamps.ts'
 import { hills, mist, peak, range } from '../parts/land.ts'
 import { birds, flags, person } from '../parts/life.ts'
 import { clouds, sky, sun } from '../parts/sky.ts'
+import { solid } from '../rim-light.ts'
 import type { Scene, Stage } from '../scene.ts'
 import { at, circle, ellipse, hill, type Point, path, poly, rect, repeat } from '../shape.ts'
 
@@ -241,7 +241,7 @@ function ground(stage: Stage<Ink>, x: number, ridge: number): string {
     [x + 420 * u, ridge + 34 * u],
     [w + 20, ridge + 60 * u],
   ]
-  const path0 = poly(
+  const footpath = poly(
     [
       [x - 66 * u, ridge + 30 * u],
       [x + 66 * u, ridge + 30 * u],
@@ -258,7 +258,7 @@ function ground(stage: Stage<Ink>, x: number, ridge: number): string {
         [-20, h + 10],
       ],
       stage.gradient([ink.earth, mix(ink.earth, ink.maroon, 0.5)]),
-    ) + path0
+    ) + footpath
   )
 }
 

@@ -3,7 +3,7 @@ import { skyline } from '../parts/buildings.ts'
 import { hills, mist } from '../parts/land.ts'
 import { floodlit } from '../parts/light.ts'
 import { bushes, leaf, palm } from '../parts/plants.ts'
-import { clouds, heapOf, sky, sun } from '../parts/sky.ts'
+import { clouds, cumulusColour, sky, sun } from '../parts/sky.ts'
 import { wave } from '../random.ts'
 import type { Scene, Stage } from '../scene.ts'
 import { at, circle, ellipse, path, poly, rect, repeat, stroke } from '../shape.ts'
@@ -45,7 +45,7 @@ function draw(stage: Stage<Ink>): string {
       count: 4,
       band: [0.34, 0.48],
       size: 360,
-      colour: heapOf(stage),
+      colour: cumulusColour(stage),
     }),
     hills(stage, 'range', { y: land - 130 * u, amp: 60 * u, fill: stage.far(ink.canopy, 0.66), detail: 5 }),
     skyline(stage, 'back', {

@@ -7,7 +7,7 @@ import { sea } from '../parts/sea.ts'
 import { clouds, sky, sun } from '../parts/sky.ts'
 import { wave } from '../random.ts'
 import type { Scene, Stage } from '../scene.ts'
-import { at, ellipse, hill, lens, line, num, type Point, path, rect, repeat, through } from '../shape.ts'
+import { at, curveThrough, ellipse, hill, lens, line, num, type Point, path, rect, repeat } from '../shape.ts'
 
 type Ink = 'lagoon' | 'deep' | 'shoal' | 'thatch' | 'wood' | 'palm' | 'marigold' | 'foam'
 
@@ -183,7 +183,7 @@ function jetty(stage: Stage<Ink>, horizon: number, x: number, near: Point): stri
   ]
   const edge = (side: number) => middle.map(([px, py, width]): Point => [px + side * width * u * 0.5, py])
   const planks = path(
-    `${line(edge(-1))}L${num(w * 0.83)} ${num(h * 0.93)}${through(edge(1).reverse())}Z`,
+    `${line(edge(-1))}L${num(w * 0.83)} ${num(h * 0.93)}${curveThrough(edge(1).reverse())}Z`,
     mix(ink.thatch, ink.foam, 0.45),
   )
   const posts = middle

@@ -42,7 +42,7 @@ export function falls(stage: Stage<Ink>, x: number, y: number): string {
     const start = next() < 0.6 ? 0.01 : between(next, 0.08, 0.3)
     const end = Math.min(0.92, start + between(next, 0.22, 0.62))
     const half = between(next, 0.006, 0.017)
-    const at5 = [0, 0.25, 0.5, 0.75, 1].map((k) => start + (end - start) * k)
+    const fractions = [0, 0.25, 0.5, 0.75, 1].map((k) => start + (end - start) * k)
     const swell = [0.5, 1, 0.9, 0.6, 0]
     const shine = [
       ink.cream,
@@ -52,8 +52,8 @@ export function falls(stage: Stage<Ink>, x: number, y: number): string {
     ][i % 4] as string
     return poly(
       [
-        ...at5.map((t, k) => fallen(a - half * (swell[k] as number), t)),
-        ...at5.map((t, k) => fallen(a + half * (swell[k] as number), t)).reverse(),
+        ...fractions.map((t, k) => fallen(a - half * (swell[k] as number), t)),
+        ...fractions.map((t, k) => fallen(a + half * (swell[k] as number), t)).reverse(),
       ],
       shine,
       { opacity: num(0.42 + 0.3 * next() + 0.1 * wave(time, next())) },

@@ -1,8 +1,8 @@
 import { lighten, mix } from '../colour.ts'
-import { solid } from '../edges.ts'
 import { birds } from '../parts/life.ts'
-import { clouds, heapOf, sky, sun } from '../parts/sky.ts'
+import { clouds, cumulusColour, sky, sun } from '../parts/sky.ts'
 import { between, wave } from '../random.ts'
+import { solid } from '../rim-light.ts'
 import type { Scene, Stage } from '../scene.ts'
 import { at, circle, ellipse, hill, lens, num, type Point, path, rect, repeat, stroke } from '../shape.ts'
 import { falls, type Ink, mountain } from './mauritius-coast.ts'
@@ -38,7 +38,7 @@ function draw(stage: Stage<Ink>): string {
   return [
     sky(stage, far, '#ffe9c4'),
     sun(stage, 58, '#fff8e2'),
-    clouds(stage, { count: 4, band: [0.1, 0.2], size: 300, colour: heapOf(stage) }),
+    clouds(stage, { count: 4, band: [0.1, 0.2], size: 300, colour: cumulusColour(stage) }),
     rect(
       -5,
       far,

@@ -1,10 +1,10 @@
 import { lighten, mix } from '../colour.ts'
-import { solid } from '../edges.ts'
 import { hills, mist, peak } from '../parts/land.ts'
 import { birds, flags, person } from '../parts/life.ts'
 import { floodlit } from '../parts/light.ts'
-import { clouds, heapOf, sky, sun } from '../parts/sky.ts'
+import { clouds, cumulusColour, sky, sun } from '../parts/sky.ts'
 import { wave } from '../random.ts'
+import { solid } from '../rim-light.ts'
 import type { Scene, Stage } from '../scene.ts'
 import { at, circle, path, poly, rect, repeat, stroke } from '../shape.ts'
 
@@ -58,7 +58,7 @@ function draw(stage: Stage<Ink>): string {
       count: 2,
       band: [0.22, 0.28],
       size: 300,
-      colour: heapOf(stage),
+      colour: cumulusColour(stage),
     }),
     massif(stage, x, land),
     mist(stage, land - 20 * u, 110 * u, '#fff0da', 0.75),

@@ -1,9 +1,9 @@
 import { lighten, mix } from '../colour.ts'
-import { solid } from '../edges.ts'
 import { mist } from '../parts/land.ts'
 import { birds } from '../parts/life.ts'
-import { cloudOf, sky, strata, sun } from '../parts/sky.ts'
+import { cloudColour, sky, strata, sun } from '../parts/sky.ts'
 import { between, type Random, wave } from '../random.ts'
+import { solid } from '../rim-light.ts'
 import type { Scene, Stage } from '../scene.ts'
 import { at, circle, ellipse, hill, lens, num, type Point, path, rect, repeat, stroke } from '../shape.ts'
 import { type Ink, mountains } from './new-zealand-peaks.ts'
@@ -38,7 +38,7 @@ function draw(stage: Stage<Ink>): string {
   const boat = x - (kind === 'wide' ? 300 : 230) * u
   return [
     sky(stage, water, '#fff4d6'),
-    strata(stage, h * 0.22, cloudOf(stage, 0.02), 3),
+    strata(stage, h * 0.22, cloudColour(stage, 0.02), 3),
     sun(stage, 62, '#fff9e6'),
     scene,
     mist(stage, water - 14 * u, 34 * u, ink.snow, 0.7),

@@ -1,5 +1,4 @@
 import { lighten, mix } from '../colour.ts'
-import { solid } from '../edges.ts'
 import { camel } from '../parts/animals.ts'
 import { dome } from '../parts/buildings.ts'
 import { groundLamp, lightPool } from '../parts/lamps.ts'
@@ -7,10 +6,23 @@ import { hills, mist } from '../parts/land.ts'
 import { birds, person } from '../parts/life.ts'
 import { floodlit } from '../parts/light.ts'
 import { blossom, leaf } from '../parts/plants.ts'
-import { cloudOf, sky, strata, sun } from '../parts/sky.ts'
+import { cloudColour, sky, strata, sun } from '../parts/sky.ts'
 import { wave } from '../random.ts'
+import { solid } from '../rim-light.ts'
 import type { Scene, Stage } from '../scene.ts'
-import { at, circle, ellipse, num, onCurve, type Point, path, poly, rect, repeat, stroke } from '../shape.ts'
+import {
+  at,
+  circle,
+  ellipse,
+  num,
+  type Point,
+  path,
+  pointOnCurve,
+  poly,
+  rect,
+  repeat,
+  stroke,
+} from '../shape.ts'
 import { type Ink, palace } from './rajasthan-palace.ts'
 
 /** The palace of winds in the pink of morning, a fort along the ridge behind, a camel and its driver going by. */
@@ -43,7 +55,7 @@ function draw(stage: Stage<Ink>): string {
   const wide = kind === 'wide'
   return [
     sky(stage, land, '#fff2cf'),
-    strata(stage, h * 0.22, cloudOf(stage, 0.02), 3),
+    strata(stage, h * 0.22, cloudColour(stage, 0.02), 3),
     sun(stage, 74, '#fff7de'),
     birds(stage, x + (wide ? 420 : 250) * u, h * 0.2, ink.plum, 6, 26),
     kite(stage, x - (wide ? 420 : 300) * u, ground - (wide ? 540 : 696) * u, 0),
@@ -260,7 +272,7 @@ function frame(stage: Stage<Ink>): string {
   const spray = () =>
     stroke(`M0 0Q${num(90 * u)} ${num(-120 * u)} ${num(300 * u)} ${num(-110 * u)}`, green, 7 * u) +
     repeat(14, (i) => {
-      const [px, py] = onCurve(...bend, i / 13)
+      const [px, py] = pointOnCurve(...bend, i / 13)
       return at(
         px,
         py,
@@ -275,7 +287,7 @@ function frame(stage: Stage<Ink>): string {
       )
     }) +
     repeat(13, (i) => {
-      const [px, py] = onCurve(...bend, 0.04 + i / 13)
+      const [px, py] = pointOnCurve(...bend, 0.04 + i / 13)
       const off = (i % 3) - 1
       return at(
         px + off * 12 * u,

@@ -1,11 +1,11 @@
 import { lighten, mix } from '../colour.ts'
-import { solid } from '../edges.ts'
 import { skyline } from '../parts/buildings.ts'
 import { birds } from '../parts/life.ts'
 import { bushes, leaf } from '../parts/plants.ts'
 import { sea } from '../parts/sea.ts'
 import { sky, strata, sun } from '../parts/sky.ts'
 import { wave } from '../random.ts'
+import { solid } from '../rim-light.ts'
 import type { Scene, Stage } from '../scene.ts'
 import { at, circle, ellipse, lens, num, path, poly, rect, repeat, stroke } from '../shape.ts'
 

@@ -1,12 +1,12 @@
 import { lighten, mix } from '../colour.ts'
-import { solid } from '../edges.ts'
 import { sailboat } from '../parts/boats.ts'
 import { hills, mist } from '../parts/land.ts'
 import { birds } from '../parts/life.ts'
 import { bushes, grass } from '../parts/plants.ts'
 import { sea, sunPath } from '../parts/sea.ts'
-import { cloudOf, sky, strata, sun } from '../parts/sky.ts'
+import { cloudColour, sky, strata, sun } from '../parts/sky.ts'
 import { wave } from '../random.ts'
+import { solid } from '../rim-light.ts'
 import type { Scene, Stage } from '../scene.ts'
 import { at, circle, ellipse, num, path, rect, repeat, stroke } from '../shape.ts'
 import { city, type Ink, mountain } from './southafrica-mountain.ts'
@@ -48,7 +48,7 @@ function draw(stage: Stage<Ink>): string {
     )
   return [
     sky(stage, land, '#ffd0a0'),
-    strata(stage, h * 0.16, cloudOf(stage, 0.02), 3),
+    strata(stage, h * 0.16, cloudColour(stage, 0.02), 3),
     sun(stage, 74, '#fff3c8'),
     birds(stage, x + (wide ? 420 : 300) * u, h * 0.14, ink.night, 5, 26),
     at(x, land, wide ? 1.18 : 0.94, at(-x, -land, 1, mountain(stage, x, land))),

@@ -4,7 +4,7 @@ import { groundLamp } from '../parts/lamps.ts'
 import { hills, mist } from '../parts/land.ts'
 import { birds, person } from '../parts/life.ts'
 import { bushes, leaf, palm, tree } from '../parts/plants.ts'
-import { cloudOf, sky, strata, sun } from '../parts/sky.ts'
+import { cloudColour, sky, strata, sun } from '../parts/sky.ts'
 import { between, wave } from '../random.ts'
 import type { Scene, Stage } from '../scene.ts'
 import { at, circle, ellipse, hill, lens, num, type Point, path, poly, rect, repeat } from '../shape.ts'
@@ -40,7 +40,7 @@ function draw(stage: Stage<Ink>): string {
   stage.placeSun(x - (wide ? 480 : 330) * u)
   return [
     sky(stage, ground, '#fff2c4'),
-    strata(stage, h * 0.2, cloudOf(stage, 0.03), 3),
+    strata(stage, h * 0.2, cloudColour(stage, 0.03), 3),
     sun(stage, 72, '#fff8dc'),
     birds(stage, x + (wide ? 400 : 300) * u, h * 0.15, ink.leaf, 5, 28),
     hills(stage, 'far', { y: ground - 110 * u, amp: 60 * u, fill: stage.far(ink.jungle, 0.66), detail: 5 }),

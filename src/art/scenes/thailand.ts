@@ -1,5 +1,4 @@
 import { lighten, mix } from '../colour.ts'
-import { solid } from '../edges.ts'
 import { karst } from '../parts/karst.ts'
 import { hangingLamp, lightPool } from '../parts/lamps.ts'
 import { birds } from '../parts/life.ts'
@@ -7,6 +6,7 @@ import { bough, marigold } from '../parts/plants.ts'
 import { sea, sunPath } from '../parts/sea.ts'
 import { clouds, sky, sun } from '../parts/sky.ts'
 import { wave } from '../random.ts'
+import { solid } from '../rim-light.ts'
 import type { Scene, Stage } from '../scene.ts'
 import { at, circle, ellipse, hill, lens, num, type Point, path, repeat, stroke } from '../shape.ts'
 
@@ -37,7 +37,7 @@ function draw(stage: Stage<Ink>): string {
   const { w, h, u, ink, lit, time, kind } = stage
   const horizon = h * (kind === 'wide' ? 0.56 : 0.54)
   const x = w * stage.focus
-  const ink0 = (depth: number) => ({
+  const karstInk = (depth: number) => ({
     light: stage.far(ink.rock, depth),
     shade: stage.far(ink.cleft, depth),
     green: stage.far(ink.jungle, depth),
@@ -55,7 +55,8 @@ function draw(stage: Stage<Ink>): string {
       px,
       y,
       1,
-      mirror(name, width, height, depth) + karst(stage.random(name), width, height, ink0(depth), lit, waist),
+      mirror(name, width, height, depth) +
+        karst(stage.random(name), width, height, karstInk(depth), lit, waist),
     )
   // A tower's reflection: dashes of its own colours that shorten and fade on the way down.
   const mirror = (name: string, width: number, height: number, depth: number) => {
@@ -69,7 +70,7 @@ function draw(stage: Stage<Ink>): string {
           3 * u + (reach * i) / 9,
           width * (0.95 - 0.07 * i),
           (3.5 - depth * 2) * u,
-          i % 2 ? ink0(depth).shade : mix(ink.bay, ink.jungle, 0.35),
+          i % 2 ? karstInk(depth).shade : mix(ink.bay, ink.jungle, 0.35),
           { opacity: num(0.5 - 0.045 * i) },
         ),
       )

@@ -1,11 +1,11 @@
 import { lighten, mix } from '../colour.ts'
-import { solid } from '../edges.ts'
 import { groundLamp } from '../parts/lamps.ts'
 import { hills, mist } from '../parts/land.ts'
 import { balloon, person } from '../parts/life.ts'
 import { grass } from '../parts/plants.ts'
-import { cloudOf, sky, strata, sun } from '../parts/sky.ts'
+import { cloudColour, sky, strata, sun } from '../parts/sky.ts'
 import { between, type Random, wave } from '../random.ts'
+import { solid } from '../rim-light.ts'
 import type { Scene, Stage } from '../scene.ts'
 import { at, ellipse, hill, num, type Point, path, poly, rect, repeat } from '../shape.ts'
 
@@ -57,7 +57,7 @@ function draw(stage: Stage<Ink>): string {
   return [
     sky(stage, valley, '#ffeab6'),
     sun(stage, 74, '#fff4d2'),
-    strata(stage, valley - 190 * u, cloudOf(stage, 0.02), 3),
+    strata(stage, valley - 190 * u, cloudColour(stage, 0.02), 3),
     far(stage, x, valley),
     hills(stage, 'mesa', { y: valley - 20 * u, amp: 40 * u, fill: stage.far(ink.shade, 0.62), detail: 5 }),
     hills(stage, 'mesa2', { y: valley + 8 * u, amp: 26 * u, fill: stage.far(ink.valley, 0.4), detail: 4 }),

@@ -1,5 +1,4 @@
 import { lighten, mix } from '../colour.ts'
-import { solid } from '../edges.ts'
 import { junk } from '../parts/boats.ts'
 import { karst } from '../parts/karst.ts'
 import { groundLamp, litWater } from '../parts/lamps.ts'
@@ -8,8 +7,9 @@ import { birds, lantern, person } from '../parts/life.ts'
 import { sea, sunPath } from '../parts/sea.ts'
 import { sky, sun } from '../parts/sky.ts'
 import { wave } from '../random.ts'
+import { solid } from '../rim-light.ts'
 import type { Scene, Stage } from '../scene.ts'
-import { at, ellipse, lens, num, onCurve, type Point, path, repeat, stroke } from '../shape.ts'
+import { at, ellipse, lens, num, type Point, path, pointOnCurve, repeat, stroke } from '../shape.ts'
 
 type Ink = 'karst' | 'dark' | 'moss' | 'bay' | 'jade' | 'sail' | 'marigold' | 'mist'
 
@@ -160,7 +160,7 @@ function lanterns(stage: Stage<Ink>): string {
       2.4 * u,
     ) +
     repeat(count, (i) => {
-      const [px, py] = onCurve(from, bend, to, (i + 0.6) / count)
+      const [px, py] = pointOnCurve(from, bend, to, (i + 0.6) / count)
       return at(
         px,
         py,

@@ -111,11 +111,17 @@ export function canopy(stage: TripStage, y: number, size: number, name: string):
     repeat(crowns, (i) => {
       const x = (i + (row % 2) * 0.5 - 0.2) * r * 0.95 + (next() - 0.5) * r * 0.4
       const top = h * y + row * r * 0.72 + (next() - 0.5) * r * 0.5
-      const size2 = r * (0.62 + next() * 0.2)
+      const crownSize = r * (0.62 + next() * 0.2)
       const dark = mix(ink.leaf, ink.near, 0.25 + Math.min(0.55, row * 0.18))
       return (
-        ellipse(x, top, size2, size2 * 0.86, dark) +
-        ellipse(x + lit * size2 * 0.2, top - size2 * 0.24, size2 * 0.66, size2 * 0.5, lighten(dark, 0.05))
+        ellipse(x, top, crownSize, crownSize * 0.86, dark) +
+        ellipse(
+          x + lit * crownSize * 0.2,
+          top - crownSize * 0.24,
+          crownSize * 0.66,
+          crownSize * 0.5,
+          lighten(dark, 0.05),
+        )
       )
     }),
   )

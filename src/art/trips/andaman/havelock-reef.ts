@@ -9,7 +9,7 @@ import { landmark, trip } from '../kit.ts'
 /** Two divers over Havelock's reef, a turtle above them and their boat on the surface. */
 export const havelock = trip({
   name: 'havelock-reef-andaman',
-  of: 'andaman',
+  destination: 'andaman',
   place: 'Havelock',
   light: 'noon',
   sun: [0.66, 0.06],

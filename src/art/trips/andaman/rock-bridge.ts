@@ -3,13 +3,13 @@ import { headland } from '../../parts/headland.ts'
 import { person } from '../../parts/life.ts'
 import { sea, sunPath } from '../../parts/sea.ts'
 import { at, blob, ellipse, path, stroke } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves, palmAt } from '../parts.ts'
 
 /** The natural rock bridge of Neil at low tide. */
 export const rockBridge = trip({
   name: 'rock-bridge-andaman',
-  of: 'andaman',
+  destination: 'andaman',
   place: 'Neil',
   light: 'dusk',
   sun: [0.36, 0.46],
@@ -19,7 +19,7 @@ export const rockBridge = trip({
     const line = h * 0.58
     const [stone, dark] = ['#9a6f5c', '#5f4450']
     return [
-      heaven(stage, 0.6, { disc: 86 }),
+      fullSky(stage, 0.6, { disc: 86 }),
       sea(stage, { top: line, far: stage.far(ink.water, 0.4), near: ink.deep, foam: '#ffdca8' }),
       sunPath(stage, line, h * 0.84, '#ffe2a6'),
       landmark(

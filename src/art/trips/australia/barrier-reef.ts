@@ -1,6 +1,6 @@
 import { mix } from '../../colour.ts'
 import { at, blob, circle, ellipse, path, rect, repeat, stroke } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 
 /** The shadow of something flying, on the water below. */
 const shadow = (shape: string) =>
@@ -9,7 +9,7 @@ const shadow = (shape: string) =>
 /** The Great Barrier Reef from above: coral in turquoise shallows, a catamaran at its edge. */
 export const barrierReef = trip({
   name: 'barrier-reef-australia',
-  of: 'australia',
+  destination: 'australia',
   place: 'Great Barrier Reef',
   light: 'noon',
   sun: [0.24, 0.1],
@@ -106,7 +106,7 @@ export const barrierReef = trip({
       circle(34, 1, 9, '#a5683f') +
       stroke('M22 0L44 -12', '#b9754a', 5)
     return [
-      heaven(stage, 0.26, { disc: 0, flock: false }),
+      fullSky(stage, 0.26, { disc: 0, flock: false }),
       circle(w * 0.24, h * 0.1, 46 * u, '#fff4d0'),
       rect(0, line, w, h, stage.gradient(['#7fc9d9', '#2fa3bd', '#1486ad', '#0d6c9c'])),
       at(

@@ -4,13 +4,13 @@ import { person } from '../../parts/life.ts'
 import { grass, tree } from '../../parts/plants.ts'
 import { sea } from '../../parts/sea.ts'
 import { at, circle, ellipse, path, poly, rect, repeat, stroke } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { block, leaves } from '../parts.ts'
 
 /** Nohur Lake below Gabala: the ridges of the Caucasus, a tea house and pedal boats. */
 export const gabala = trip({
   name: 'nohur-lake-baku',
-  of: 'baku',
+  destination: 'baku',
   place: 'Nohur Lake',
   light: 'noon',
   sun: [0.24, 0.16],
@@ -28,7 +28,7 @@ export const gabala = trip({
       at(-30, -12, 1, person(66, { coat: ink.cloth, legs: ink.near, pose: 'sit' })) +
       at(10, -12, 1, person(62, { coat: ink.marigold, legs: ink.near, pose: 'sit' }))
     return [
-      heaven(stage, 0.58),
+      fullSky(stage, 0.58),
       range(stage, 'caucasus', {
         y: h * 0.54,
         height: h * 0.34,

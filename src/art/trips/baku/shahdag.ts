@@ -5,14 +5,14 @@ import { SKIER } from '../../motifs/ski.ts'
 import { range } from '../../parts/land.ts'
 import { fir, firs } from '../../parts/plants.ts'
 import { at, circle, path, rect, repeat, stroke } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 
 const SNOW = '#fdfbf7'
 
 /** Shahdag by lamplight: gondolas over the piste, the hotel at the foot of the lifts. */
 export const shahdag = trip({
   name: 'shahdag-baku',
-  of: 'baku',
+  destination: 'baku',
   place: 'Shahdag',
   light: 'dusk',
   sun: [0.2, 0.34],
@@ -40,7 +40,7 @@ export const shahdag = trip({
       )
     const snowShade = mix(SNOW, '#7f6fb0', 0.3)
     return [
-      heaven(stage, 0.56, { disc: 70 }),
+      fullSky(stage, 0.56, { disc: 70 }),
       range(stage, 'peaks', {
         y: h * 0.56,
         height: h * 0.38,

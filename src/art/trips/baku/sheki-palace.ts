@@ -3,13 +3,13 @@ import { hills, range } from '../../parts/land.ts'
 import { person } from '../../parts/life.ts'
 import { tree } from '../../parts/plants.ts'
 import { at, circle, ellipse, path, rect, repeat, stroke } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves } from '../parts.ts'
 
 /** The painted summer palace of the khans in Sheki between its old plane trees. */
 export const sheki = trip({
   name: 'sheki-palace-baku',
-  of: 'baku',
+  destination: 'baku',
   place: 'Sheki',
   light: 'dawn',
   sun: [0.76, 0.24],
@@ -115,7 +115,7 @@ export const sheki = trip({
         tree(stage.random(`pl${x}`), 760, ink.leaf, mix(ink.leaf, ink.near, 0.5), 'none', lit),
       )
     return [
-      heaven(stage, 0.62, { disc: 66 }),
+      fullSky(stage, 0.62, { disc: 66 }),
       range(stage, 'caucasus', {
         y: h * 0.5,
         height: h * 0.24,

@@ -5,13 +5,13 @@ import { person } from '../../parts/life.ts'
 import { grass } from '../../parts/plants.ts'
 import { sea } from '../../parts/sea.ts'
 import { at, ellipse, num, path, repeat } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves } from '../parts.ts'
 
 /** Batur at sunrise above its lake, walkers on the rim. */
 export const batur = trip({
   name: 'batur-bali',
-  of: 'bali',
+  destination: 'bali',
   place: 'Batur',
   light: 'dawn',
   sun: [0.74, 0.3],
@@ -20,7 +20,7 @@ export const batur = trip({
     const wide = kind === 'wide'
     const rock = '#5f8490'
     return [
-      heaven(stage, 0.62, { disc: 88 }),
+      fullSky(stage, 0.62, { disc: 88 }),
       // Agung far behind.
       landmark(
         stage,

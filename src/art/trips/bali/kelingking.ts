@@ -2,13 +2,13 @@ import { headland } from '../../parts/headland.ts'
 import { grass } from '../../parts/plants.ts'
 import { sea } from '../../parts/sea.ts'
 import { at, blob, path, repeat, stroke } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves, pair } from '../parts.ts'
 
 /** The headland of Kelingking on Nusa Penida, its beach far below. */
 export const kelingking = trip({
   name: 'kelingking-bali',
-  of: 'bali',
+  destination: 'bali',
   place: 'Kelingking',
   light: 'noon',
   sun: [0.2, 0.17],
@@ -19,7 +19,7 @@ export const kelingking = trip({
     const rock = { light: '#f1e3bf', shade: '#c9b184', green: '#4f8f4a', foam: '#ffffff' }
     const next = stage.random('cliff')
     return [
-      heaven(stage, line / h),
+      fullSky(stage, line / h),
       sea(stage, { top: line, far: '#3aa7b8', near: '#0f6f8c', foam: '#7fd0cf' }),
       landmark(
         stage,

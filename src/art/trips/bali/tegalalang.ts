@@ -1,15 +1,15 @@
 import { lighten, mix } from '../../colour.ts'
 import { hills, mist } from '../../parts/land.ts'
 import { person } from '../../parts/life.ts'
-import { STILL, sway, wave } from '../../random.ts'
+import { STILL_TIME, sway, wave } from '../../random.ts'
 import { ellipse, hill, num, type Point, path, repeat, stroke } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves, palmAt } from '../parts.ts'
 
 /** The stepped fields of Tegalalang at sunrise: water in the steps, palms along the valley, a farmer with two baskets. */
 export const tegalalang = trip({
   name: 'tegalalang-bali',
-  of: 'bali',
+  destination: 'bali',
   place: 'Tegalalang',
   light: 'dawn',
   sun: [0.26, 0.22],
@@ -44,7 +44,7 @@ export const tegalalang = trip({
       )
     })
     return [
-      heaven(stage, 0.5, { disc: 84 }),
+      fullSky(stage, 0.5, { disc: 84 }),
       landmark(
         stage,
         0.47,
@@ -98,7 +98,7 @@ export const tegalalang = trip({
                 ),
             )
             .join(''),
-        (wide ? -150 : -50) + (stage.time - STILL) * 150,
+        (wide ? -150 : -50) + (stage.time - STILL_TIME) * 150,
       ),
       palmAt(stage, wide ? 560 : 370, 0.98, wide ? 560 : 500, -0.1),
       palmAt(stage, wide ? -740 : -440, 0.97, wide ? 430 : 400, 0.1),

@@ -6,13 +6,13 @@ import { blossom } from '../../parts/plants.ts'
 import { sea } from '../../parts/sea.ts'
 import { wave } from '../../random.ts'
 import { at, ellipse, group, path, rect, repeat } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves } from '../parts.ts'
 
 /** Ulun Danu: the eleven-roofed shrine on its islet in the crater lake. */
 export const ulunDanu = trip({
   name: 'ulun-danu-bali',
-  of: 'bali',
+  destination: 'bali',
   place: 'Ulun Danu',
   light: 'dawn',
   sun: [0.26, 0.27],
@@ -44,7 +44,7 @@ export const ulunDanu = trip({
       at(250, 34, 1, islet(at(0, -36, 1, tower(210, 3)), 110))
     const y = kind === 'wide' ? 0.74 : 0.72
     return [
-      heaven(stage, 0.62, { disc: 66 }),
+      fullSky(stage, 0.62, { disc: 66 }),
       hills(stage, 'far', {
         y: line - h * 0.15,
         amp: h * 0.1,

@@ -2,13 +2,13 @@ import { mix } from '../../colour.ts'
 import { person } from '../../parts/life.ts'
 import { bushes, tree } from '../../parts/plants.ts'
 import { at, ellipse, path, rect, repeat, stroke } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves } from '../parts.ts'
 
 /** The three chedis of Wat Phra Si Sanphet in Ayutthaya, brick glowing at the end of day. */
 export const ayutthaya = trip({
   name: 'ayutthaya-bangkok',
-  of: 'bangkok',
+  destination: 'bangkok',
   place: 'Ayutthaya',
   light: 'dusk',
   sun: [0.24, 0.4],
@@ -66,7 +66,7 @@ export const ayutthaya = trip({
       rect(-84, 0, 168, 26, dark) +
       rect(-90, -4, 180, 9, brick)
     return [
-      heaven(stage, 0.74, { disc: 86 }),
+      fullSky(stage, 0.74, { disc: 86 }),
       repeat(10, (i) =>
         at(
           w * (i / 9),

@@ -2,13 +2,13 @@ import { lighten, mix } from '../../colour.ts'
 import { tree } from '../../parts/plants.ts'
 import { sea } from '../../parts/sea.ts'
 import { at, circle, ellipse, path, rect, repeat, stroke } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves, palmAt } from '../parts.ts'
 
 /** Boats heaped with fruit between the stilt houses of Damnoen Saduak. */
 export const floatingMarket = trip({
   name: 'floating-market-bangkok',
-  of: 'bangkok',
+  destination: 'bangkok',
   place: 'Damnoen Saduak',
   light: 'dawn',
   sun: [0.46, 0.22],
@@ -80,7 +80,7 @@ export const floatingMarket = trip({
           ),
       )
     return [
-      heaven(stage, 0.52, { disc: 74 }),
+      fullSky(stage, 0.52, { disc: 74 }),
       repeat(9, (i) =>
         at(
           w * (0.3 + i * 0.055),

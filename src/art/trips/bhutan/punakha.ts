@@ -4,13 +4,13 @@ import { flags, person } from '../../parts/life.ts'
 import { grass, tree } from '../../parts/plants.ts'
 import { sea } from '../../parts/sea.ts'
 import { at, blob, circle, path, rect, repeat } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { arches, block, leaves } from '../parts.ts'
 
 /** Punakha Dzong between its two rivers in jacaranda season. */
 export const punakha = trip({
   name: 'punakha-bhutan',
-  of: 'bhutan',
+  destination: 'bhutan',
   place: 'Punakha',
   light: 'noon',
   sun: [0.22, 0.16],
@@ -81,7 +81,7 @@ export const punakha = trip({
         s,
       )
     return [
-      heaven(stage, 0.56),
+      fullSky(stage, 0.56),
       range(stage, 'snow', {
         y: h * 0.46,
         height: h * 0.16,

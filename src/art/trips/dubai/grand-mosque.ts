@@ -3,13 +3,13 @@ import { dome } from '../../parts/buildings.ts'
 import { hills } from '../../parts/land.ts'
 import { person } from '../../parts/life.ts'
 import { at, circle, ellipse, group, path, rect, repeat, stroke } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { arches, palmAt } from '../parts.ts'
 
 /** The white domes of the Grand Mosque in Abu Dhabi over their pools. */
 export const grandMosque = trip({
   name: 'grand-mosque-dubai',
-  of: 'dubai',
+  destination: 'dubai',
   place: 'Abu Dhabi',
   light: 'dawn',
   sun: [0.24, 0.34],
@@ -77,7 +77,7 @@ export const grandMosque = trip({
       bulb(-392, -86, 44, 32) +
       bulb(392, -86, 44, 32)
     return [
-      heaven(stage, 0.7, { disc: 74 }),
+      fullSky(stage, 0.7, { disc: 74 }),
       hills(stage, 'palms', { y: h * 0.69, amp: h * 0.015, fill: stage.far(ink.leaf, 0.45) }),
       landmark(stage, 0.7, body, 0, wide ? 1.12 : 1),
       rect(

@@ -2,12 +2,12 @@ import { lighten, mix } from '../../colour.ts'
 import { range } from '../../parts/land.ts'
 import { person } from '../../parts/life.ts'
 import { at, circle, num, path, stroke } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 
 /** The hairpins of Jebel Jais, a zipline rider over the canyon. */
 export const jebelJais = trip({
   name: 'jebel-jais-dubai',
-  of: 'dubai',
+  destination: 'dubai',
   place: 'Jebel Jais',
   light: 'dusk',
   sun: [0.26, 0.3],
@@ -41,7 +41,7 @@ export const jebelJais = trip({
         .join('')
     const flank = mix(rock.light, rock.shade, 0.2)
     return [
-      heaven(stage, 0.66, { disc: 76 }),
+      fullSky(stage, 0.66, { disc: 76 }),
       range(stage, 'far', { y: h * 0.64, height: h * 0.3, count: 5, ink: rock, depth: 0.55 }),
       range(stage, 'mid', { y: h * 0.76, height: h * 0.36, count: 4, ink: rock, depth: 0.28 }),
       landmark(

@@ -1,13 +1,13 @@
 import { lighten, mix } from '../../colour.ts'
 import { sea, shore } from '../../parts/sea.ts'
 import { at, circle, ellipse, path, rect, repeat, stroke } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves, palmAt } from '../parts.ts'
 
 /** The arched palace at the tip of the Palm and its water park. */
 export const palmPalace = trip({
   name: 'palm-palace-dubai',
-  of: 'dubai',
+  destination: 'dubai',
   place: 'Aquaventure',
   light: 'noon',
   sun: [0.2, 0.17],
@@ -39,7 +39,7 @@ export const palmPalace = trip({
     const slide = (d: string, colour: string) =>
       stroke(d, lighten(colour, -0.14), 34) + stroke(d, colour, 24) + stroke(d, lighten(colour, 0.1), 6)
     return [
-      heaven(stage, 0.64),
+      fullSky(stage, 0.64),
       sea(stage, { top: line, far: '#3fb2bd', near: '#1b7f9c', foam: '#a9e2df' }),
       landmark(
         stage,

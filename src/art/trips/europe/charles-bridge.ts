@@ -2,13 +2,13 @@ import { lighten } from '../../colour.ts'
 import { person } from '../../parts/life.ts'
 import { sea, sunPath } from '../../parts/sea.ts'
 import { at, ellipse, path, rect, repeat } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { arches, block, leaves } from '../parts.ts'
 
 /** Charles Bridge before the crowds, the castle of Prague on its hill behind. */
 export const prague = trip({
   name: 'charles-bridge-europe',
-  of: 'europe',
+  destination: 'europe',
   place: 'Charles Bridge',
   light: 'dawn',
   sun: [0.24, 0.34],
@@ -83,7 +83,7 @@ export const prague = trip({
       )
     })
     return [
-      heaven(stage, 0.7, { disc: 74 }),
+      fullSky(stage, 0.7, { disc: 74 }),
       landmark(stage, 0.55, castle, kind === 'wide' ? -260 : -60),
       landmark(stage, 0.665, houses),
       sea(stage, { top: line, far: stage.far(ink.water, 0.35), near: ink.deep, foam: '#ffe6c0', rows: 7 }),

@@ -3,13 +3,13 @@ import { hills } from '../../parts/land.ts'
 import { person } from '../../parts/life.ts'
 import { cypress, tree } from '../../parts/plants.ts'
 import { at, ellipse, num, path, rect, repeat, stroke } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves } from '../parts.ts'
 
 /** The Colosseum in Rome at the end of a long day, pines and a cobbled street before it. */
 export const colosseum = trip({
   name: 'colosseum-europe',
-  of: 'europe',
+  destination: 'europe',
   place: 'Rome',
   light: 'dusk',
   sun: [0.2, 0.44],
@@ -74,7 +74,7 @@ export const colosseum = trip({
           ellipse(lit * 40, -300, 70, 20, ink.leaf),
       )
     return [
-      heaven(stage, 0.74, { disc: 80 }),
+      fullSky(stage, 0.74, { disc: 80 }),
       hills(stage, 'far', { y: h * 0.7, amp: h * 0.04, fill: stage.far(ink.leaf, 0.4) }),
       repeat(7, (i) =>
         at(

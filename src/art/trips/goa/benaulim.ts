@@ -2,13 +2,13 @@ import { lighten, mix } from '../../colour.ts'
 import { person } from '../../parts/life.ts'
 import { sea, shore, sunPath } from '../../parts/sea.ts'
 import { at, circle, ellipse, path, rect, repeat, stroke } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves, palmAt } from '../parts.ts'
 
 /** Outrigger canoes drawn up on Benaulim's sand, men hauling a net at sunset. */
 export const benaulim = trip({
   name: 'benaulim-goa',
-  of: 'goa',
+  destination: 'goa',
   place: 'Benaulim',
   light: 'dusk',
   sun: [0.32, 0.44],
@@ -35,7 +35,7 @@ export const benaulim = trip({
     const hauler = (x: number, c: string) =>
       at(x, 0, [-1, 1], at(0, 0, 1, person(122, { coat: c, legs: ink.near, pose: 'walk' })), 10)
     return [
-      heaven(stage, 0.58, { disc: 90 }),
+      fullSky(stage, 0.58, { disc: 90 }),
       sea(stage, { top: line, far: stage.far(ink.water, 0.4), near: ink.deep, foam: '#ffd9a0' }),
       sunPath(stage, line, h * 0.76, '#ffe4ac'),
       landmark(

@@ -3,13 +3,13 @@ import { hills } from '../../parts/land.ts'
 import { person } from '../../parts/life.ts'
 import { sea, shore } from '../../parts/sea.ts'
 import { at, circle, ellipse, path, rect, repeat, stroke } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves, palmAt } from '../parts.ts'
 
 /** A thatched shack on Calangute beach at noon, a parasail over the bay. */
 export const calangute = trip({
   name: 'calangute-goa',
-  of: 'goa',
+  destination: 'goa',
   place: 'Calangute',
   light: 'noon',
   sun: [0.2, 0.16],
@@ -53,7 +53,7 @@ export const calangute = trip({
       path('M-90 -286H90V-232H-90Z', '#3f2a3a') +
       stroke('M-64 -260Q-48 -276 -32 -260T0 -260T32 -260T64 -260', ink.marigold, 7)
     return [
-      heaven(stage, 0.57),
+      fullSky(stage, 0.57),
       hills(stage, 'cape', {
         y: line - h * 0.02,
         amp: h * 0.04,

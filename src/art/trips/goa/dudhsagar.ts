@@ -2,13 +2,13 @@ import { mix } from '../../colour.ts'
 import { hills, mist } from '../../parts/land.ts'
 import { person } from '../../parts/life.ts'
 import { at, blob, ellipse, num, path, rect, repeat, stroke } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { canopy, leaves } from '../parts.ts'
 
 /** Dudhsagar in four leaps, the train crossing in front of it. */
 export const dudhsagar = trip({
   name: 'dudhsagar-goa',
-  of: 'goa',
+  destination: 'goa',
   place: 'Dudhsagar',
   light: 'dawn',
   sun: [0.2, 0.16],
@@ -30,7 +30,7 @@ export const dudhsagar = trip({
       )
     })
     return [
-      heaven(stage, 0.5, { disc: 64 }),
+      fullSky(stage, 0.5, { disc: 64 }),
       hills(stage, 'far', { y: h * 0.2, amp: h * 0.05, fill: stage.far(ink.leaf, 0.45) }),
       mist(stage, h * 0.24, h * 0.06, ink.cream, 0.8),
       path(

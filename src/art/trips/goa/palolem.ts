@@ -4,13 +4,13 @@ import { hills } from '../../parts/land.ts'
 import { person } from '../../parts/life.ts'
 import { sea, shore } from '../../parts/sea.ts'
 import { at, ellipse, path, rect, repeat, stroke } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves, palmAt } from '../parts.ts'
 
 /** Painted huts on stilts along the curve of Palolem at first light. */
 export const palolem = trip({
   name: 'palolem-goa',
-  of: 'goa',
+  destination: 'goa',
   place: 'Palolem',
   light: 'dawn',
   sun: [0.26, 0.3],
@@ -39,7 +39,7 @@ export const palolem = trip({
       [-60, 0.885, 1.2, '#d94f7a', '#b5843f'],
     ]
     return [
-      heaven(stage, 0.57, { disc: 70 }),
+      fullSky(stage, 0.57, { disc: 70 }),
       sea(stage, {
         top: line,
         far: stage.far(ink.water, 0.4),

@@ -5,12 +5,12 @@ import { flags, person } from '../../parts/life.ts'
 import { fir, grass } from '../../parts/plants.ts'
 import { at, num, path, repeat, stroke } from '../../shape.ts'
 import { PRAYER } from '../gompa.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 
 /** A paraglider off the meadow of Billing, the Dhauladhar behind and the Kangra valley below. */
 export const billing = trip({
   name: 'billing-himachal',
-  of: 'himachal',
+  destination: 'himachal',
   place: 'Billing',
   light: 'noon',
   sun: [0.2, 0.15],
@@ -43,7 +43,7 @@ export const billing = trip({
       at(-2, 208, 1, figure(120, SEATED, { top: ink.cloth, legs: '#2f3a58', hat: ink.marigold })) +
       at(-30, 196, 1, figure(108, SEATED, { top: '#2f7f9a', legs: '#2f3a58', hat: ink.cream }))
     return [
-      heaven(stage, 0.62),
+      fullSky(stage, 0.62),
       range(stage, 'dhauladhar', {
         y: h * 0.6,
         height: h * 0.36,

@@ -3,12 +3,12 @@ import { hills, mist } from '../../parts/land.ts'
 import { person } from '../../parts/life.ts'
 import { fir, grass } from '../../parts/plants.ts'
 import { at, circle, ellipse, path, rect, repeat, stroke } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 
 /** Hadimba's tall timber temple among the cedars of Manali. */
 export const hadimba = trip({
   name: 'hadimba-himachal',
-  of: 'himachal',
+  destination: 'himachal',
   place: 'Hadimba',
   light: 'dawn',
   sun: [0.26, 0.26],
@@ -53,7 +53,7 @@ export const hadimba = trip({
       path('M-5 -572L0 -618L5 -572Z', ink.marigold) +
       circle(0, -584, 9, ink.marigold)
     return [
-      heaven(stage, 0.7, { disc: 70 }),
+      fullSky(stage, 0.7, { disc: 70 }),
       hills(stage, 'far', { y: h * 0.5, amp: h * 0.1, fill: stage.far(ink.far, 0.35) }),
       mist(stage, h * 0.56, h * 0.08, ink.cream, 0.85),
       // Cedars in three depths.

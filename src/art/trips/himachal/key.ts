@@ -4,12 +4,12 @@ import { flags, person } from '../../parts/life.ts'
 import { grass } from '../../parts/plants.ts'
 import { at, ellipse, path, rect, repeat, stroke } from '../../shape.ts'
 import { gompa, PRAYER } from '../gompa.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 
 /** Key monastery on its cone above the Spiti river. */
 export const key = trip({
   name: 'key-himachal',
-  of: 'himachal',
+  destination: 'himachal',
   place: 'Key',
   light: 'noon',
   sun: [0.2, 0.17],
@@ -31,7 +31,7 @@ export const key = trip({
       [-10, -280, 76, 44, 2, '#8f2a2f'],
     ]
     return [
-      heaven(stage, 0.66),
+      fullSky(stage, 0.66),
       range(stage, 'far', { y: h * 0.64, height: h * 0.36, count: 4, ink: rock, snow: 0.34, depth: 0.35 }),
       range(stage, 'mid', {
         y: h * 0.7,

@@ -3,13 +3,13 @@ import { hills } from '../../parts/land.ts'
 import { lantern, person } from '../../parts/life.ts'
 import { tree } from '../../parts/plants.ts'
 import { at, circle, ellipse, path, rect, repeat, stroke } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { arches } from '../parts.ts'
 
 /** The stone front of St Paul's in Macau at the top of its stair. */
 export const macau = trip({
   name: 'st-pauls-hongkong',
-  of: 'hongkong',
+  destination: 'hongkong',
   place: 'St Paul’s',
   light: 'dusk',
   sun: [0.24, 0.36],
@@ -66,7 +66,7 @@ export const macau = trip({
     const top = kind === 'wide' ? 0.76 : 0.72
     const size = kind === 'wide' ? 0.98 : 1.12
     return [
-      heaven(stage, 0.82, { disc: 76 }),
+      fullSky(stage, 0.82, { disc: 76 }),
       hills(stage, 'far', { y: h * 0.66, amp: h * 0.05, fill: stage.far(ink.far, 0.4) }),
       repeat(12, (i) =>
         at(

@@ -3,12 +3,12 @@ import { person } from '../../parts/life.ts'
 import { firs } from '../../parts/plants.ts'
 import { between } from '../../random.ts'
 import { at, circle, ellipse, num, path, poly, rect, repeat, stroke } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 
 /** Farmhouses of Shirakawa-go with their steep thatch in the snow, windows lit. */
 export const shirakawa = trip({
   name: 'shirakawa-japan',
-  of: 'japan',
+  destination: 'japan',
   place: 'Shirakawa-go',
   light: 'night',
   sun: [0.22, 0.18],
@@ -68,7 +68,7 @@ export const shirakawa = trip({
     const place = (x: number, y: number, s: number) => landmark(stage, y, house(s), x, s)
     const wide = kind === 'wide'
     return [
-      heaven(stage, 0.62, { disc: 54 }),
+      fullSky(stage, 0.62, { disc: 54 }),
       range(stage, 'alps', {
         y: h * 0.62,
         height: h * 0.32,

@@ -5,7 +5,7 @@ import { range } from '../../parts/land.ts'
 import { person } from '../../parts/life.ts'
 import { fir } from '../../parts/plants.ts'
 import { at, ellipse, path, rect, repeat, stroke } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { arches } from '../parts.ts'
 
 const SNOW = '#fdfbf7'
@@ -13,7 +13,7 @@ const SNOW = '#fdfbf7'
 /** First turns on the meadow of Gulmarg, the church on its knoll and the Apharwat gondola behind. */
 export const gulmarg = trip({
   name: 'gulmarg-kashmir',
-  of: 'kashmir',
+  destination: 'kashmir',
   place: 'Gulmarg',
   light: 'noon',
   sun: [0.76, 0.15],
@@ -57,7 +57,7 @@ export const gulmarg = trip({
         s,
       )
     return [
-      heaven(stage, 0.58),
+      fullSky(stage, 0.58),
       range(stage, 'pir', {
         y: h * 0.56,
         height: h * 0.4,

@@ -3,13 +3,13 @@ import { hills, mist, range } from '../../parts/land.ts'
 import { person } from '../../parts/life.ts'
 import { firs, grass } from '../../parts/plants.ts'
 import { at, circle, ellipse, num, path, rect, repeat, stroke } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { block } from '../parts.ts'
 
 /** Pahalgam: the Lidder rushing down its valley of firs, ponies on the meadow. */
 export const pahalgam = trip({
   name: 'pahalgam-kashmir',
-  of: 'kashmir',
+  destination: 'kashmir',
   place: 'Pahalgam',
   light: 'noon',
   sun: [0.24, 0.16],
@@ -38,7 +38,7 @@ export const pahalgam = trip({
           rect(26, -42, 20, 20, '#ffe0a0'),
       )
     return [
-      heaven(stage, 0.56),
+      fullSky(stage, 0.56),
       range(stage, 'peaks', {
         y: h * 0.56,
         height: h * 0.4,

@@ -3,13 +3,13 @@ import { headland } from '../../parts/headland.ts'
 import { person } from '../../parts/life.ts'
 import { sea, shore, sunPath } from '../../parts/sea.ts'
 import { at, circle, ellipse, path, rect, repeat, stroke } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves, palmAt } from '../parts.ts'
 
 /** The striped lighthouse of Kovalam over its bay of palms. */
 export const kovalam = trip({
   name: 'lighthouse-kerala',
-  of: 'kerala',
+  destination: 'kerala',
   place: 'Kovalam',
   light: 'dusk',
   sun: [0.4, 0.44],
@@ -41,7 +41,7 @@ export const kovalam = trip({
       rect(-2, -424, 4, 24, '#8f2f2a') +
       circle(0, -358, 90, stage.glow('#ffe9a8', 0.7))
     return [
-      heaven(stage, 0.58, { disc: 84 }),
+      fullSky(stage, 0.58, { disc: 84 }),
       sea(stage, { top: line, far: stage.far(ink.water, 0.45), near: ink.deep, foam: '#ffd9a0' }),
       sunPath(stage, line, h * 0.84, '#ffe2a0'),
       landmark(

@@ -2,13 +2,13 @@ import { lighten, mix } from '../../colour.ts'
 import { picker } from '../../motifs/tea-garden.ts'
 import { hills, mist } from '../../parts/land.ts'
 import { at, ellipse, num, path, rect, repeat } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { arches, block, leaves } from '../parts.ts'
 
 /** Tea on the hills of Munnar, Anamudi above the morning mist. */
 export const munnar = trip({
   name: 'munnar-kerala',
-  of: 'kerala',
+  destination: 'kerala',
   place: 'Munnar',
   light: 'dawn',
   sun: [0.24, 0.24],
@@ -40,7 +40,7 @@ export const munnar = trip({
       )
     }
     return [
-      heaven(stage, 0.6, { disc: 74 }),
+      fullSky(stage, 0.6, { disc: 74 }),
       landmark(
         stage,
         0.56,

@@ -3,13 +3,13 @@ import { hills } from '../../parts/land.ts'
 import { person } from '../../parts/life.ts'
 import { wave } from '../../random.ts'
 import { at, circle, ellipse, num, path, rect, repeat, stroke } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves, palmAt } from '../parts.ts'
 
 /** A Theyyam dancer with his fire-red crown before the shrine's lamps at daybreak. */
 export const theyyam = trip({
   name: 'theyyam-kerala',
-  of: 'kerala',
+  destination: 'kerala',
   place: 'Theyyam',
   light: 'night',
   sun: [0.2, 0.16],
@@ -99,7 +99,7 @@ export const theyyam = trip({
       path(`M${x - 10} -248L${x} -284L${x + 10} -248Z`, '#d9a53c')
     const side = kind === 'wide' ? 470 : 350
     return [
-      heaven(stage, 0.8, { disc: 46 }),
+      fullSky(stage, 0.8, { disc: 46 }),
       hills(stage, 'far', {
         y: h * 0.68,
         amp: h * 0.04,

@@ -3,13 +3,13 @@ import { range } from '../../parts/land.ts'
 import { flags, person } from '../../parts/life.ts'
 import { at, num, path, rect, stroke } from '../../shape.ts'
 import { gompa, PRAYER } from '../gompa.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { block } from '../parts.ts'
 
 /** Lamayuru above its moonland of folded clay. */
 export const lamayuru = trip({
   name: 'lamayuru-ladakh',
-  of: 'ladakh',
+  destination: 'ladakh',
   place: 'Lamayuru',
   light: 'dusk',
   sun: [0.26, 0.34],
@@ -55,7 +55,7 @@ export const lamayuru = trip({
       [70, -138, 80, 60, 3],
     ]
     return [
-      heaven(stage, 0.74, { disc: 76 }),
+      fullSky(stage, 0.74, { disc: 76 }),
       range(stage, 'far', {
         y: h * 0.72,
         height: h * 0.38,

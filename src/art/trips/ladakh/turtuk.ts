@@ -3,13 +3,13 @@ import { range } from '../../parts/land.ts'
 import { person } from '../../parts/life.ts'
 import { cypress, grass, tree } from '../../parts/plants.ts'
 import { at, circle, ellipse, path, rect, repeat, stroke } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { block } from '../parts.ts'
 
 /** Turtuk on its shelf above the Shyok: stone houses, apricot trees and barley under the Karakoram. */
 export const turtuk = trip({
   name: 'turtuk-ladakh',
-  of: 'ladakh',
+  destination: 'ladakh',
   place: 'Turtuk',
   light: 'dawn',
   sun: [0.22, 0.24],
@@ -54,7 +54,7 @@ export const turtuk = trip({
       )
     const rock = { light: '#c9a28f', shade: '#8c6f80', snow: '#fff6ee' }
     return [
-      heaven(stage, 0.6, { disc: 66 }),
+      fullSky(stage, 0.6, { disc: 66 }),
       range(stage, 'k', { y: h * 0.56, height: h * 0.44, count: 3, ink: rock, snow: 0.34, depth: 0.3 }),
       range(stage, 'mid', {
         y: h * 0.62,

@@ -3,13 +3,13 @@ import { hills } from '../../parts/land.ts'
 import { person } from '../../parts/life.ts'
 import { sea } from '../../parts/sea.ts'
 import { at, blob, circle, num, path, rect, stroke } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { canopy, leaves } from '../parts.ts'
 
 /** The curved Sky Bridge of Langkawi hanging from its single mast above the jungle and the sea. */
 export const skyBridge = trip({
   name: 'sky-bridge-malaysia',
-  of: 'malaysia',
+  destination: 'malaysia',
   place: 'Sky Bridge',
   light: 'noon',
   sun: [0.76, 0.16],
@@ -41,7 +41,7 @@ export const skyBridge = trip({
     const points = Array.from({ length: 41 }, (_, i) => curve(i / 40))
     const d = `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}`
     return [
-      heaven(stage, 0.52),
+      fullSky(stage, 0.52),
       isle(0.08, 190, 70, 0.5),
       isle(0.34, 120, 40, 0.6),
       isle(0.88, 240, 100, 0.45),

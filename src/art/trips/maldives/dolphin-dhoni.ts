@@ -3,7 +3,7 @@ import { person } from '../../parts/life.ts'
 import { sea, sunPath } from '../../parts/sea.ts'
 import { wave } from '../../random.ts'
 import { at, blob, ellipse, path, repeat, stroke } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { palmAt } from '../parts.ts'
 
 /** A dolphin leaping to the right around the middle of its back. */
@@ -20,7 +20,7 @@ const dolphin = (back: string, belly: string) =>
 /** The evening dolphin cruise of South Malé Atoll on a wooden dhoni. */
 export const dolphins = trip({
   name: 'dolphin-dhoni-maldives',
-  of: 'maldives',
+  destination: 'maldives',
   place: 'South Malé Atoll',
   light: 'dusk',
   sun: [0.32, 0.42],
@@ -66,7 +66,7 @@ export const dolphins = trip({
         .join('') +
       at(150, -14, 1, person(92, { coat: '#3f7f9a', legs: ink.near, facing: 1 }))
     return [
-      heaven(stage, 0.56, { disc: 92 }),
+      fullSky(stage, 0.56, { disc: 92 }),
       at(
         w * 0.14,
         line + 3,

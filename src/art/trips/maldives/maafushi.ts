@@ -2,13 +2,13 @@ import { lighten, mix } from '../../colour.ts'
 import { person } from '../../parts/life.ts'
 import { sea, shore } from '../../parts/sea.ts'
 import { at, blob, circle, ellipse, path, rect, repeat, stroke } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { block, leaves, palmAt } from '../parts.ts'
 
 /** The jetty of Maafushi: island houses behind, boats and swings in the shallows. */
 export const maafushi = trip({
   name: 'maafushi-maldives',
-  of: 'maldives',
+  destination: 'maldives',
   place: 'Maafushi',
   light: 'noon',
   sun: [0.22, 0.16],
@@ -41,7 +41,7 @@ export const maafushi = trip({
       rect(-136, -96, 214, 12, '#2f9fb0') +
       stroke('M-100 -34V-86M-20 -34V-86M50 -40V-86', '#8aa4ac', 5)
     return [
-      heaven(stage, 0.52),
+      fullSky(stage, 0.52),
       sea(stage, { top: line, far: '#5fd0d2', near: '#1b93b5', foam: '#d9f6f2' }),
       landmark(
         stage,

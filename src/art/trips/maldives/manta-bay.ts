@@ -1,13 +1,13 @@
 import { lighten } from '../../colour.ts'
 import { coral, manta, shoal } from '../../parts/reef.ts'
-import { STILL, sway, wave } from '../../random.ts'
+import { STILL_TIME, sway, wave } from '../../random.ts'
 import { at, circle, ellipse, path, poly, rect, repeat, stroke } from '../../shape.ts'
 import { landmark, trip } from '../kit.ts'
 
 /** Mantas circling over the reef of Hanifaru Bay, the light falling through the water. */
 export const hanifaru = trip({
   name: 'manta-bay-maldives',
-  of: 'maldives',
+  destination: 'maldives',
   place: 'Hanifaru Bay',
   light: 'noon',
   sun: [0.3, 0.08],
@@ -41,14 +41,14 @@ export const hanifaru = trip({
       ),
       floor(0.84, '#0f6a94', 0.03),
       at(
-        w * ((wide ? 0.18 : 0.2) + (time - STILL) * 0.12),
+        w * ((wide ? 0.18 : 0.2) + (time - STILL_TIME) * 0.12),
         h * (wide ? 0.3 : 0.66),
         u * (wide ? 0.62 : 0.45),
         manta(360, '#1f6f94', '#8fd0dc'),
         22,
       ),
       at(
-        w * ((wide ? 0.86 : 0.82) - (time - STILL) * 0.2),
+        w * ((wide ? 0.86 : 0.82) - (time - STILL_TIME) * 0.2),
         h * 0.24,
         u * 0.5,
         manta(360, '#2a7f9f', '#9fd9e0'),

@@ -4,13 +4,13 @@ import { whaleShark } from '../../parts/reef.ts'
 import { sea } from '../../parts/sea.ts'
 import { wave } from '../../random.ts'
 import { at, blob, circle, ellipse, path, rect, repeat, stroke } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { palmAt } from '../parts.ts'
 
 /** A whale shark gliding past the sandspit of Dhigurah, swimmers keeping their distance. */
 export const dhigurah = trip({
   name: 'whale-shark-maldives',
-  of: 'maldives',
+  destination: 'maldives',
   place: 'Dhigurah',
   light: 'noon',
   sun: [0.22, 0.12],
@@ -25,7 +25,7 @@ export const dhigurah = trip({
       circle(50, 2, 12, '#a5683f') +
       stroke('M52 -8Q58 -26 48 -30', ink.marigold, 4)
     return [
-      heaven(stage, 0.32, { disc: 52 }),
+      fullSky(stage, 0.32, { disc: 52 }),
       sea(stage, { top: line, far: '#3aa7d0', near: '#0b5f96', foam: '#a9e0ec', rows: 11 }),
       // The island and the long bare spit that ends it.
       landmark(

@@ -3,13 +3,13 @@ import { hills } from '../../parts/land.ts'
 import { person } from '../../parts/life.ts'
 import { tree } from '../../parts/plants.ts'
 import { at, path, rect, repeat } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves, palmAt } from '../parts.ts'
 
 /** The coloured earths of Chamarel between the forest and the mountains. */
 export const chamarel = trip({
   name: 'chamarel-mauritius',
-  of: 'mauritius',
+  destination: 'mauritius',
   place: 'Chamarel',
   light: 'noon',
   sun: [0.24, 0.16],
@@ -37,7 +37,7 @@ export const chamarel = trip({
       )
     }
     return [
-      heaven(stage, 0.56),
+      fullSky(stage, 0.56),
       // The stump of Le Morne far off over the sea, and the ridges of Black River.
       rect(0, h * 0.46, w, h * 0.1, mix(ink.water, ink.cream, 0.25)),
       landmark(

@@ -5,13 +5,13 @@ import { person } from '../../parts/life.ts'
 import { grass, tree } from '../../parts/plants.ts'
 import { sea } from '../../parts/sea.ts'
 import { at, ellipse, path, repeat, stroke } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves } from '../parts.ts'
 
 /** A rhino at the river in Chitwan, a dugout drifting past and the Himalaya far behind. */
 export const chitwan = trip({
   name: 'chitwan-nepal',
-  of: 'nepal',
+  destination: 'nepal',
   place: 'Chitwan',
   light: 'dawn',
   sun: [0.76, 0.28],
@@ -19,7 +19,7 @@ export const chitwan = trip({
     const { w, h, u, ink, lit, kind } = stage
     const wide = kind === 'wide'
     return [
-      heaven(stage, 0.6, { disc: 72 }),
+      fullSky(stage, 0.6, { disc: 72 }),
       range(stage, 'himal', {
         y: h * 0.53,
         height: h * 0.36,

@@ -3,13 +3,13 @@ import { range } from '../../parts/land.ts'
 import { person } from '../../parts/life.ts'
 import { firs } from '../../parts/plants.ts'
 import { at, ellipse, path, repeat, stroke } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves } from '../parts.ts'
 
 /** The tongue of Franz Josef Glacier coming down between forested walls. */
 export const franzJosef = trip({
   name: 'franz-josef-new-zealand',
-  of: 'new-zealand',
+  destination: 'new-zealand',
   place: 'Franz Josef',
   light: 'noon',
   sun: [0.2, 0.15],
@@ -42,7 +42,7 @@ export const franzJosef = trip({
           path('M486 -330Q478 -200 492 -60', 'none', { stroke: '#f2fbff', 'stroke-width': 9 }),
       )
     return [
-      heaven(stage, 0.5),
+      fullSky(stage, 0.5),
       range(stage, 'alps', {
         y: h * 0.46,
         height: h * 0.34,

@@ -3,13 +3,13 @@ import { hills, mist } from '../../parts/land.ts'
 import { person } from '../../parts/life.ts'
 import { firs } from '../../parts/plants.ts'
 import { at, path, rect, repeat } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves } from '../parts.ts'
 
 /** Kanchenjunga turning orange before sunrise, seen from a tea terrace in Pelling. */
 export const kanchenjunga = trip({
   name: 'kanchenjunga-north',
-  of: 'north',
+  destination: 'north',
   place: 'Kanchenjunga',
   light: 'dawn',
   sun: [0.84, 0.5],
@@ -19,7 +19,7 @@ export const kanchenjunga = trip({
     const wide = kind === 'wide'
     const [glow, shade, blue] = ['#ffb27a', '#a07aa0', '#7f86b4']
     return [
-      heaven(stage, 0.62, { disc: 0 }),
+      fullSky(stage, 0.62, { disc: 0 }),
       landmark(
         stage,
         0.6,

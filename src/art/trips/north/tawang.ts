@@ -4,12 +4,12 @@ import { flags, person } from '../../parts/life.ts'
 import { firs } from '../../parts/plants.ts'
 import { at, ellipse, path, rect } from '../../shape.ts'
 import { gompa, PRAYER } from '../gompa.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 
 /** Tawang's yellow-roofed monastery on its ridge in the monsoon's last clouds. */
 export const tawang = trip({
   name: 'tawang-north',
-  of: 'north',
+  destination: 'north',
   place: 'Tawang',
   light: 'dawn',
   sun: [0.24, 0.24],
@@ -30,7 +30,7 @@ export const tawang = trip({
         lighten(tile, -0.1),
       )
     return [
-      heaven(stage, 0.68, { disc: 68 }),
+      fullSky(stage, 0.68, { disc: 68 }),
       range(stage, 'snow', {
         y: h * 0.6,
         height: h * 0.34,

@@ -5,12 +5,12 @@ import { hills } from '../../parts/land.ts'
 import { person } from '../../parts/life.ts'
 import { grass } from '../../parts/plants.ts'
 import { at, ellipse, path, rect, repeat } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 
 /** The living fort of Jaisalmer, its bastions gold above the dunes. */
 export const jaisalmer = trip({
   name: 'jaisalmer-rajasthan',
-  of: 'rajasthan',
+  destination: 'rajasthan',
   place: 'Jaisalmer',
   light: 'dusk',
   sun: [0.22, 0.4],
@@ -116,7 +116,7 @@ export const jaisalmer = trip({
           at(-16, -150, 1, person(96, { coat: ink.cream, legs: cloth, pose: 'sit', hat: turban })),
       )
     return [
-      heaven(stage, 0.72, { disc: 84 }),
+      fullSky(stage, 0.72, { disc: 84 }),
       hills(stage, 'far', { y: h * 0.69, amp: h * 0.02, fill: stage.far(ink.land, 0.4) }),
       path(`M-10 ${h * 0.69}H${w + 10}V${h + 5}H-10Z`, mix(ink.sand, ink.land, 0.4)),
       landmark(stage, 0.73, fort, wide ? 0 : -10, wide ? 1.12 : 0.96),

@@ -5,13 +5,13 @@ import { hills, mist } from '../../parts/land.ts'
 import { grass, tree } from '../../parts/plants.ts'
 import { sea } from '../../parts/sea.ts'
 import { at, ellipse, path, rect, repeat } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { arches, leaves } from '../parts.ts'
 
 /** A tiger before the lakeside ruin of Ranthambore. */
 export const ranthambore = trip({
   name: 'ranthambore-rajasthan',
-  of: 'rajasthan',
+  destination: 'rajasthan',
   place: 'Ranthambore',
   light: 'dawn',
   sun: [0.24, 0.3],
@@ -30,7 +30,7 @@ export const ranthambore = trip({
           at(0, -58, 1, dome(70, 36, stone, shade, lit, 0.18)),
       )
     return [
-      heaven(stage, 0.6, { disc: 72 }),
+      fullSky(stage, 0.6, { disc: 72 }),
       hills(stage, 'a', { y: h * 0.5, amp: h * 0.07, fill: stage.far(mix(ink.far, ink.leaf, 0.3), 0.4) }),
       // The fort's wall along the cliff.
       landmark(

@@ -2,13 +2,13 @@ import { mix } from '../../colour.ts'
 import { person } from '../../parts/life.ts'
 import { sea, shore, sunPath } from '../../parts/sea.ts'
 import { at, blob, circle, ellipse, path, rect, stroke } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves, palmAt } from '../parts.ts'
 
 /** Overwater pavilions and kayaks at sunset on Bintan's resort coast. */
 export const bintan = trip({
   name: 'bintan-singapore',
-  of: 'singapore',
+  destination: 'singapore',
   place: 'Bintan',
   light: 'dusk',
   sun: [0.34, 0.44],
@@ -45,7 +45,7 @@ export const bintan = trip({
           path('M-74 -4L-52 -14L-56 2ZM74 -62L52 -64L62 -48Z', ink.cream),
       )
     return [
-      heaven(stage, 0.59, { disc: 92 }),
+      fullSky(stage, 0.59, { disc: 92 }),
       at(
         w * 0.1,
         line + 3,

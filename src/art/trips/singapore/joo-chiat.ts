@@ -1,13 +1,13 @@
 import { lighten, mix } from '../../colour.ts'
 import { person } from '../../parts/life.ts'
 import { at, circle, ellipse, path, rect, repeat, stroke } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { canopy, leaves } from '../parts.ts'
 
 /** A terrace of painted Peranakan shophouses in Joo Chiat. */
 export const peranakan = trip({
   name: 'joo-chiat-singapore',
-  of: 'singapore',
+  destination: 'singapore',
   place: 'Joo Chiat',
   light: 'noon',
   sun: [0.2, 0.12],
@@ -79,7 +79,7 @@ export const peranakan = trip({
       circle(x - 8, y - 70, 7, '#f0609a') +
       circle(x + 12, y - 58, 7, '#f0609a')
     return [
-      heaven(stage, 0.8, { disc: 52 }),
+      fullSky(stage, 0.8, { disc: 52 }),
       canopy(stage, 0.5, 90, 'back'),
       landmark(
         stage,

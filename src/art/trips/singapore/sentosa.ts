@@ -3,13 +3,13 @@ import { person } from '../../parts/life.ts'
 import { sea, shore } from '../../parts/sea.ts'
 import { wave } from '../../random.ts'
 import { at, blob, circle, ellipse, path, rect, repeat, stroke } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves, palmAt } from '../parts.ts'
 
 /** Palawan beach on Sentosa: the rope bridge to its islet, gondolas going over. */
 export const sentosa = trip({
   name: 'sentosa-singapore',
-  of: 'singapore',
+  destination: 'singapore',
   place: 'Sentosa',
   light: 'noon',
   sun: [0.76, 0.15],
@@ -54,7 +54,7 @@ export const sentosa = trip({
           ),
       )
     return [
-      heaven(stage, 0.54),
+      fullSky(stage, 0.54),
       ship(0.16, 1),
       ship(0.34, 0.7),
       ship(0.9, 0.8),

@@ -3,7 +3,7 @@ import { hills } from '../../parts/land.ts'
 import { grass } from '../../parts/plants.ts'
 import { acacia, giraffe } from '../../parts/savanna.ts'
 import { at, circle, ellipse, path, rect, repeat, stroke } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 
 /** An elephant in profile facing right on the origin, 300 tall; `calf` has no tusks. */
 const elephant = (coat: string, shade: string, tusk: string, calf = false) =>
@@ -21,7 +21,7 @@ const elephant = (coat: string, shade: string, tusk: string, calf = false) =>
 /** Elephants at a waterhole in Kruger at sunrise. */
 export const kruger = trip({
   name: 'kruger-southafrica',
-  of: 'southafrica',
+  destination: 'southafrica',
   place: 'Kruger',
   light: 'dusk',
   sun: [0.3, 0.42],
@@ -30,7 +30,7 @@ export const kruger = trip({
     const wide = kind === 'wide'
     const coat = mix('#6f5f6a', ink.near, 0.2)
     const shade = mix('#4a3c4c', ink.near, 0.3)
-    const tree5 = (x: number, y: number, s: number, far: number) =>
+    const farAcacia = (x: number, y: number, s: number, far: number) =>
       at(
         w * x,
         h * y,
@@ -45,11 +45,11 @@ export const kruger = trip({
         ),
       )
     return [
-      heaven(stage, 0.66, { disc: 96 }),
+      fullSky(stage, 0.66, { disc: 96 }),
       hills(stage, 'far', { y: h * 0.6, amp: h * 0.04, fill: stage.far(mix(ink.land, ink.near, 0.3), 0.45) }),
-      tree5(0.1, 0.64, 130, 0.35),
-      tree5(0.44, 0.635, 90, 0.4),
-      tree5(0.7, 0.64, 110, 0.35),
+      farAcacia(0.1, 0.64, 130, 0.35),
+      farAcacia(0.44, 0.635, 90, 0.4),
+      farAcacia(0.7, 0.64, 110, 0.35),
       path(
         `M-10 ${h * 0.63}H${w + 10}V${h + 5}H-10Z`,
         stage.gradient([
@@ -70,7 +70,7 @@ export const kruger = trip({
         [-u, u],
         giraffe(200, mix('#e8b060', ink.roof, 0.15), '#8a4f34', mix('#b5784a', ink.near, 0.2)),
       ),
-      tree5(wide ? 0.93 : 0.97, 0.72, wide ? 430 : 380, 0.06),
+      farAcacia(wide ? 0.93 : 0.97, 0.72, wide ? 430 : 380, 0.06),
       landmark(
         stage,
         0.77,

@@ -2,7 +2,7 @@ import { lighten, mix } from '../../colour.ts'
 import { hills, mist } from '../../parts/land.ts'
 import { birds } from '../../parts/life.ts'
 import { bushes, leaf, palm } from '../../parts/plants.ts'
-import { cloudOf, sky, strata, sun } from '../../parts/sky.ts'
+import { cloudColour, sky, strata, sun } from '../../parts/sky.ts'
 import { wave } from '../../random.ts'
 import type { Scene, Stage } from '../../scene.ts'
 import { at, circle, hill, num, type Point, path, rect, repeat } from '../../shape.ts'
@@ -37,7 +37,7 @@ function draw(stage: Stage<Ink>): string {
   const pitch = 146 * u
   return [
     sky(stage, floor, '#fff2c4'),
-    strata(stage, h * 0.2, cloudOf(stage, 0.03), 3),
+    strata(stage, h * 0.2, cloudColour(stage, 0.03), 3),
     sun(stage, 76, '#fff8dc'),
     birds(stage, x + 200 * u, h * 0.16, ink.leaf, 5, 28),
     cone(stage, x + 210 * u, deck + 60 * u),

@@ -3,13 +3,13 @@ import { hills } from '../../parts/land.ts'
 import { tree } from '../../parts/plants.ts'
 import { sea } from '../../parts/sea.ts'
 import { at, ellipse, group, path, poly, rect, repeat } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { arches, leaves, palmAt } from '../parts.ts'
 
 /** The Temple of the Tooth across Kandy's lake at the hour of the evening drums. */
 export const tooth = trip({
   name: 'tooth-temple-srilanka',
-  of: 'srilanka',
+  destination: 'srilanka',
   place: 'Temple of the Tooth',
   light: 'dusk',
   sun: [0.24, 0.36],
@@ -90,7 +90,7 @@ export const tooth = trip({
           path('M-20 0Q-22 -40 0 -50Q22 -40 20 0Q0 8 -20 0Z', lighten(c, 0.06)),
       )
     return [
-      heaven(stage, 0.68, { disc: 76 }),
+      fullSky(stage, 0.68, { disc: 76 }),
       hills(stage, 'a', { y: h * 0.56, amp: h * 0.08, fill: stage.far(ink.leaf, 0.45) }),
       hills(stage, 'b', { y: h * 0.64, amp: h * 0.06, fill: stage.far(ink.leaf, 0.2) }),
       repeat(12, (i) =>

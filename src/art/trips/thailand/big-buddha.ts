@@ -3,13 +3,13 @@ import { hills, mist } from '../../parts/land.ts'
 import { person } from '../../parts/life.ts'
 import { sea, shore, sunPath } from '../../parts/sea.ts'
 import { at, blob, ellipse, path, rect, repeat, stroke } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves, palmAt } from '../parts.ts'
 
 /** The seated Big Buddha of Samui over the Gulf, an arch of palms before it. */
 export const samui = trip({
   name: 'big-buddha-thailand',
-  of: 'thailand',
+  destination: 'thailand',
   place: 'Koh Samui',
   light: 'dawn',
   sun: [0.3, 0.4],
@@ -53,7 +53,7 @@ export const samui = trip({
       ellipse(-58, -392, 8, 22, gold) +
       ellipse(58, -392, 8, 22, dark)
     return [
-      heaven(stage, 0.62, { disc: 80 }),
+      fullSky(stage, 0.62, { disc: 80 }),
       hills(stage, 'far', {
         y: line - h * 0.02,
         amp: h * 0.05,

@@ -3,13 +3,13 @@ import { hills } from '../../parts/land.ts'
 import { person } from '../../parts/life.ts'
 import { bushes, tree } from '../../parts/plants.ts'
 import { at, circle, path, poly, rect, repeat } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves } from '../parts.ts'
 
 /** The golden chedi of Doi Suthep above its naga staircase. */
 export const doiSuthep = trip({
   name: 'doi-suthep-thailand',
-  of: 'thailand',
+  destination: 'thailand',
   place: 'Doi Suthep',
   light: 'dusk',
   sun: [0.24, 0.36],
@@ -74,7 +74,7 @@ export const doiSuthep = trip({
           }),
       )
     return [
-      heaven(stage, 0.8, { disc: 76 }),
+      fullSky(stage, 0.8, { disc: 76 }),
       hills(stage, 'a', { y: h * 0.6, amp: h * 0.07, fill: stage.far(ink.far, 0.4) }),
       hills(stage, 'b', { y: h * 0.7, amp: h * 0.06, fill: stage.far(ink.leaf, 0.3) }),
       repeat(8, (i) =>

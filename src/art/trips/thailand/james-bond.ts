@@ -4,13 +4,13 @@ import { karst } from '../../parts/karst.ts'
 import { person } from '../../parts/life.ts'
 import { sea, shore } from '../../parts/sea.ts'
 import { at, blob, ellipse, path, repeat, stroke } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves } from '../parts.ts'
 
 /** The nail of rock in Phang Nga Bay, longtails on the sand before it. */
 export const jamesBond = trip({
   name: 'james-bond-thailand',
-  of: 'thailand',
+  destination: 'thailand',
   place: 'James Bond Island',
   light: 'noon',
   sun: [0.78, 0.17],
@@ -69,7 +69,7 @@ export const jamesBond = trip({
       path('M-44 8Q0 -8 48 8Q0 20 -44 8Z', '#ffffff', { opacity: 0.7 })
     const wide = kind === 'wide'
     return [
-      heaven(stage, 0.6),
+      fullSky(stage, 0.6),
       at(w * (wide ? 0.3 : 0.16), line + 3, u, karst(next, 190, 260, pale(0.5), lit)),
       at(w * (wide ? 0.93 : 0.9), line + 3, u, karst(next, 230, 330, pale(0.45), lit)),
       at(w * 0.44, line + 3, u, karst(next, 120, 150, pale(0.6), lit)),

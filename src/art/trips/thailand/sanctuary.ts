@@ -2,13 +2,13 @@ import { mix } from '../../colour.ts'
 import { person } from '../../parts/life.ts'
 import { sea } from '../../parts/sea.ts'
 import { at, circle, ellipse, group, path, rect, stroke } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { arches, leaves, palmAt } from '../parts.ts'
 
 /** The Sanctuary of Truth, teak spires on the shore at Pattaya. */
 export const sanctuary = trip({
   name: 'sanctuary-thailand',
-  of: 'thailand',
+  destination: 'thailand',
   place: 'Sanctuary of Truth',
   light: 'dusk',
   sun: [0.26, 0.42],
@@ -81,7 +81,7 @@ export const sanctuary = trip({
       porch(260, -26, 0.8) +
       porch(0, -26, 1.15)
     return [
-      heaven(stage, 0.64, { disc: 84 }),
+      fullSky(stage, 0.64, { disc: 84 }),
       sea(stage, { top: h * 0.62, far: stage.far(ink.water, 0.45), near: ink.deep, foam: '#ffd9a4' }),
       landmark(
         stage,

@@ -3,7 +3,7 @@ import { dome } from '../../parts/buildings.ts'
 import { range } from '../../parts/land.ts'
 import { cypress } from '../../parts/plants.ts'
 import { at, circle, ellipse, path, rect, repeat, stroke } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { arches, block, leaves } from '../parts.ts'
 
 /** A dervish turning: skirt spread wide, one palm up and one down; 160 tall. */
@@ -27,7 +27,7 @@ const dervish = (robe: string, shade: string, hat: string) =>
 /** Rumi's tomb in Konya under its turquoise dome, dervishes in the garden. */
 export const konya = trip({
   name: 'green-dome-turkey',
-  of: 'turkey',
+  destination: 'turkey',
   place: 'Konya',
   light: 'dusk',
   sun: [0.24, 0.37],
@@ -64,7 +64,7 @@ export const konya = trip({
       path('M-19 -418L0 -510L19 -418Z', tile)
     const wide = kind === 'wide'
     return [
-      heaven(stage, 0.74, { disc: 78 }),
+      fullSky(stage, 0.74, { disc: 78 }),
       range(stage, 'hills', {
         y: h * 0.73,
         height: h * 0.12,

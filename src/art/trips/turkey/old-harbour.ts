@@ -4,13 +4,13 @@ import { range } from '../../parts/land.ts'
 import { cypress, grass } from '../../parts/plants.ts'
 import { sea } from '../../parts/sea.ts'
 import { at, circle, ellipse, path, rect, repeat, stroke } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { arches, block, leaves } from '../parts.ts'
 
 /** The old harbour of Antalya under its fluted minaret, the Taurus behind. */
 export const antalya = trip({
   name: 'old-harbour-turkey',
-  of: 'turkey',
+  destination: 'turkey',
   place: 'Antalya',
   light: 'noon',
   sun: [0.22, 0.16],
@@ -53,7 +53,7 @@ export const antalya = trip({
           rect(-70, -50, 90, 24, '#d99a5a'),
       )
     return [
-      heaven(stage, 0.58),
+      fullSky(stage, 0.58),
       range(stage, 'taurus', {
         y: line + 4,
         height: h * 0.26,

@@ -2,12 +2,12 @@ import { mix } from '../../colour.ts'
 import { hills } from '../../parts/land.ts'
 import { person } from '../../parts/life.ts'
 import { at, ellipse, num, path, rect, repeat } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 
 /** The white terraces of Pamukkale with their pools at evening. */
 export const pamukkale = trip({
   name: 'pamukkale-turkey',
-  of: 'turkey',
+  destination: 'turkey',
   place: 'Pamukkale',
   light: 'dusk',
   sun: [0.28, 0.3],
@@ -47,7 +47,7 @@ export const pamukkale = trip({
       )
     }
     return [
-      heaven(stage, 0.5, { disc: 78 }),
+      fullSky(stage, 0.5, { disc: 78 }),
       hills(stage, 'a', { y: h * 0.46, amp: h * 0.05, fill: stage.far(ink.far, 0.4), detail: 3 }),
       // The columns of Hierapolis on the brow.
       path(

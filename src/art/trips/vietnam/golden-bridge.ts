@@ -3,7 +3,7 @@ import { hills, mist } from '../../parts/land.ts'
 import { person } from '../../parts/life.ts'
 import { firs } from '../../parts/plants.ts'
 import { at, ellipse, path, rect, repeat, stroke } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 
 /** A stone hand rising from the forest with its fingers spread behind the deck; the palm's middle is the origin. */
 function hand(stone: string, shade: string, moss: string): string {
@@ -33,7 +33,7 @@ function hand(stone: string, shade: string, moss: string): string {
 /** The Golden Bridge of Ba Na Hills, held up by two stone hands. */
 export const goldenBridge = trip({
   name: 'golden-bridge-vietnam',
-  of: 'vietnam',
+  destination: 'vietnam',
   place: 'Golden Bridge',
   light: 'dawn',
   sun: [0.22, 0.24],
@@ -51,7 +51,7 @@ export const goldenBridge = trip({
           path('M-40 -20Q-26 -40 -24 -62Q-12 -40 -26 6Q-20 56 6 84L-20 82Q-50 40 -40 -20Z', shade),
       )
     return [
-      heaven(stage, 0.72, { disc: 66 }),
+      fullSky(stage, 0.72, { disc: 66 }),
       hills(stage, 'a', { y: h * 0.56, amp: h * 0.1, fill: stage.far(ink.far, 0.5), detail: 4 }),
       mist(stage, h * 0.6, h * 0.07, ink.cream, 0.9),
       hills(stage, 'b', { y: h * 0.66, amp: h * 0.07, fill: stage.far(ink.leaf, 0.42) }),

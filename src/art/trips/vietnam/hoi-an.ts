@@ -1,14 +1,14 @@
 import { lighten } from '../../colour.ts'
 import { lantern, person } from '../../parts/life.ts'
-import { STILL, wave } from '../../random.ts'
+import { STILL_TIME, wave } from '../../random.ts'
 import { at, blob, circle, ellipse, num, path, rect, repeat, stroke } from '../../shape.ts'
-import { flat, heaven, landmark, trip } from '../kit.ts'
+import { flat, fullSky, landmark, trip } from '../kit.ts'
 import { leaves } from '../parts.ts'
 
 /** Hoi An's river at night: shophouses hung with lanterns, boats and floating lights. */
 export const hoiAn = trip({
   name: 'hoi-an-vietnam',
-  of: 'vietnam',
+  destination: 'vietnam',
   place: 'Hoi An',
   light: 'night',
   sun: [0.87, 0.225],
@@ -82,7 +82,7 @@ export const hoiAn = trip({
           at(150, -120, 1, lantern(stage, 40, '#f2b93c', true)),
       )
     return [
-      heaven(stage, 0.66, { disc: 56 }),
+      fullSky(stage, 0.66, { disc: 56 }),
       flat(stage, quay, row, wide ? 40 : 0),
       rect(0, h * quay, w, h * 0.035, '#7a5a5a'),
       rect(0, h * quay, w, h * 0.008, '#b58a6a'),
@@ -121,8 +121,8 @@ export const hoiAn = trip({
           { opacity: 0.35 },
         ),
       ),
-      landmark(stage, 0.78, boat(0.8, '#d84a6a'), (wide ? 330 : 210) - (time - STILL) * 90),
-      landmark(stage, 0.87, boat(1.2, '#3fa8a0'), (wide ? -230 : -60) + (time - STILL) * 130),
+      landmark(stage, 0.78, boat(0.8, '#d84a6a'), (wide ? 330 : 210) - (time - STILL_TIME) * 90),
+      landmark(stage, 0.87, boat(1.2, '#3fa8a0'), (wide ? -230 : -60) + (time - STILL_TIME) * 130),
       [
         [0.08, 0.8],
         [0.16, 0.93],

@@ -5,13 +5,13 @@ import { hills, mist } from '../../parts/land.ts'
 import { person } from '../../parts/life.ts'
 import { tree } from '../../parts/plants.ts'
 import { at, ellipse, num, path, rect, repeat, stroke } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves } from '../parts.ts'
 
 /** Rice stairs of the Muong Hoa valley below Fansipan, ready for harvest. */
 export const sapa = trip({
   name: 'muong-hoa-vietnam',
-  of: 'vietnam',
+  destination: 'vietnam',
   place: 'Muong Hoa',
   light: 'noon',
   sun: [0.76, 0.16],
@@ -58,7 +58,7 @@ export const sapa = trip({
         s,
       )
     return [
-      heaven(stage, 0.58),
+      fullSky(stage, 0.58),
       landmark(
         stage,
         0.56,

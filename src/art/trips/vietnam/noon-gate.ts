@@ -3,13 +3,13 @@ import { hills } from '../../parts/land.ts'
 import { person } from '../../parts/life.ts'
 import { tree } from '../../parts/plants.ts'
 import { at, ellipse, path, poly, rect, repeat } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { arches, leaves } from '../parts.ts'
 
 /** The Noon Gate of the Imperial City in Hue, its pavilion of yellow roofs above the moat. */
 export const hue = trip({
   name: 'noon-gate-vietnam',
-  of: 'vietnam',
+  destination: 'vietnam',
   place: 'Imperial City',
   light: 'dusk',
   sun: [0.72, 0.36],
@@ -48,7 +48,7 @@ export const hue = trip({
         )
       })
     return [
-      heaven(stage, 0.66, { disc: 80 }),
+      fullSky(stage, 0.66, { disc: 80 }),
       hills(stage, 'far', { y: h * 0.6, amp: h * 0.04, fill: stage.far(ink.leaf, 0.5) }),
       repeat(9, (i) =>
         at(

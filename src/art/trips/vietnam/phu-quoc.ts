@@ -2,13 +2,13 @@ import { mix } from '../../colour.ts'
 import { sea, shore } from '../../parts/sea.ts'
 import { wave } from '../../random.ts'
 import { at, blob, circle, ellipse, path, rect, stroke } from '../../shape.ts'
-import { heaven, landmark, trip } from '../kit.ts'
+import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves, palmAt } from '../parts.ts'
 
 /** The long cable car from An Thoi to Hon Thom, over a fleet of blue boats. */
 export const phuQuoc = trip({
   name: 'phu-quoc-vietnam',
-  of: 'vietnam',
+  destination: 'vietnam',
   place: 'Phu Quoc',
   light: 'dusk',
   sun: [0.3, 0.4],
@@ -58,7 +58,7 @@ export const phuQuoc = trip({
           circle(0, 22, 32, 'none', { stroke: ink.near, 'stroke-width': 3 }),
       )
     return [
-      heaven(stage, 0.53, { disc: 76 }),
+      fullSky(stage, 0.53, { disc: 76 }),
       isle(0.1, 200, 80, 0.5),
       isle(0.9, 230, 100, 0.42),
       isle(0.62, 120, 50, 0.55),

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { solid } from './edges.ts'
 import { sky } from './parts/sky.ts'
 import { rasterize } from './raster.ts'
+import { solid } from './rim-light.ts'
 import { type Frame, type Light, paint, type Scene, type Stage } from './scene.ts'
 import { at, group, rect } from './shape.ts'
 
 const DARK = '#202030'
-/** A dark block of 200 × 200 units that stands on its origin. */
+/** A dark square of 200 × 200 units that stands on its origin. */
 const block = () => solid(200, rect(-100, -200, 200, 200, DARK))
 
 type Drawing = (stage: Stage<'ink'>) => string
 
-/** The scene of 1000 × 1000 units at a scale of one pixel to ten, its sun low in the middle. */
+/** A scene with a low sun in the middle. */
 function scene(drawing: Drawing, weather?: Scene['weather']): Scene<'ink'> {
   return {
     name: 'test',
@@ -38,9 +38,9 @@ async function brightness(
 
 const isLit = (value: number) => value > 100
 
-test('a body is lit on the side of the sun, whichever side of it the body stands on', async () => {
+test('a body has a rim light on the side of the sun', async () => {
   const value = await brightness(() => at(200, 800, 1, block()) + at(800, 800, 1, block()))
-  // Left of the sun: its right edge. Right of the sun: its left edge.
+  // The block left of the sun is lit at its right edge, the one right of the sun at its left edge.
   expect([value(299, 700), value(101, 700), value(701, 700), value(899, 700)].map(isLit)).toEqual([
     true,
     false,
@@ -50,7 +50,7 @@ test('a body is lit on the side of the sun, whichever side of it the body stands
   expect(isLit(value(200, 700))).toBe(false)
 })
 
-test('it makes no difference how the body was mirrored, turned or scaled', async () => {
+test('the rim light is on the side of the sun also when the body is mirrored, turned or scaled', async () => {
   const mirrored = await brightness(() => at(200, 800, [-1, 1], block()))
   expect(isLit(mirrored(299, 700))).toBe(true)
   const turned = await brightness(() => at(200, 700, 1, at(-100, 0, 1, block()), 90))
@@ -60,7 +60,7 @@ test('it makes no difference how the body was mirrored, turned or scaled', async
   expect(isLit(scaled(299, 700))).toBe(true)
 })
 
-test('the sun of a scene inside another group is where it is drawn', async () => {
+test('the rim light uses the position of the sun after the transforms of its groups', async () => {
   const svg = paint(
     {
       ...scene(() => ''),
@@ -71,7 +71,7 @@ test('the sun of a scene inside another group is where it is drawn', async () =>
   expect(svg).toMatch(/<feOffset in="a" dx="[1-9]/)
 })
 
-test('no edge: under a high sun, in rain and snow, in videos, in reflections, on shadows', async () => {
+test('there is no rim light at noon, in rain and snow, in videos, in reflections and on shadows', async () => {
   const left = () => at(200, 800, 1, block())
   for (const value of [
     await brightness(left, 'noon'),

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { rasterize } from './raster.ts'
 
-/** A contact sheet: every SVG at the same height, in rows, on paper. For looking at, never shipped. */
-export async function writeSheet(
+/** Writes a contact sheet: all SVGs at the same height, in rows. It is only for looking at during development. */
+export async function writeContactSheet(
   file: string,
   svgs: readonly string[],
   rowHeight: number,

@@ -8,15 +8,15 @@ import { bough } from '../parts/plants.ts'
 import { wave } from '../random.ts'
 import { FRAMES, type Stage } from '../scene.ts'
 import { at, circle, ellipse, lens, num, path, rect, repeat, stroke } from '../shape.ts'
-import { crossing, round } from './reel.ts'
+import { crossing, loopPhase } from './reel.ts'
 
-/** The height of a scene in these units; its width is `stage.w`. */
+/** The height of a scene in design units; its width is `stage.w`. */
 const H = FRAMES.reel.h
 const MARIGOLD = '#f6a81c'
 const CREAM = '#fff3d6'
 const SKIN = '#8a5638'
 
-/** A flock crossing the sky once. */
+/** A flock of birds that crosses the sky once. */
 function flock(stage: Stage, y: number, colour: string, start: number, end: number): string {
   return repeat(6, (i) => {
     const x = crossing(stage.time, start, end, -260, stage.w + 80) + i * 36 - Math.abs(i - 2) * 14
@@ -25,17 +25,17 @@ function flock(stage: Stage, y: number, colour: string, start: number, end: numb
   })
 }
 
-/** Small things falling through the whole picture, each on its own round. */
+/** Small things that fall through the whole picture, each with its own phase. */
 function falling(stage: Stage, count: number, draw: (i: number) => string): string {
   const next = stage.random('falling')
   return repeat(count, (i) => {
-    const t = round(stage.time, next(), 1)
+    const t = loopPhase(stage.time, next(), 1)
     const x = next() * stage.w + wave(stage.time, next(), 2) * 40
     return at(x, -40 + t * (H + 80), 1, draw(i), wave(stage.time, next(), 2) * 70)
   })
 }
 
-/** A slim boat with one person rowing, on its water line, going right. */
+/** A slim boat with a rower, heading right; the origin is on its water line. */
 const rower = (hull: string, trim: string, coat: string, time: number, goods = '') =>
   goods +
   at(-80, -8, 1, figure(150, PADDLER, { top: coat, legs: hull, skin: SKIN, hat: '#f0d9a8' })) +
@@ -43,12 +43,12 @@ const rower = (hull: string, trim: string, coat: string, time: number, goods = '
   path('M-220 -40Q-120 -6 20 -8Q160 -10 240 -44Q190 22 80 26H-90Q-180 18 -220 -40Z', hull) +
   path('M-214 -34Q-120 4 20 2Q160 0 234 -38L222 -22Q160 14 20 14Q-110 16 -200 -16Z', trim)
 
-/** What moves in the wide shot of each trip video, by its slug; ten seconds long, of which a shot shows a part. */
-export const actors: Record<string, (stage: Stage) => string> = {
+/** The foregrounds of the wide shots, by the slug of the reel; a shot shows a part of their time. */
+export const wideForegrounds: Record<string, (stage: Stage) => string> = {
   bali: (stage) =>
     repeat(4, (i) =>
       ellipse(
-        -300 + round(stage.time, i * 0.27) * (stage.w + 600),
+        -300 + loopPhase(stage.time, i * 0.27) * (stage.w + 600),
         720 + i * 46,
         300,
         34,
@@ -154,7 +154,7 @@ export const actors: Record<string, (stage: Stage) => string> = {
     return (
       repeat(3, (i) =>
         ellipse(
-          -280 + round(t, i * 0.33) * (stage.w + 560),
+          -280 + loopPhase(t, i * 0.33) * (stage.w + 560),
           720 + i * 40,
           280,
           26,
@@ -177,21 +177,21 @@ export const actors: Record<string, (stage: Stage) => string> = {
 
   turkey: (stage) => {
     const t = stage.time
-    const rising = (x: number, r: number, phase: number, hues: string[]) =>
+    const risingBalloon = (x: number, r: number, phase: number, hues: string[]) =>
       at(
         x + wave(t, phase) * 22,
-        H + r * 2.2 - round(t, phase) * (H + r * 4.6),
+        H + r * 2.2 - loopPhase(t, phase) * (H + r * 4.6),
         1,
         balloon(r, hues, stage.lit, '#4a2f3f'),
       )
-    // They come up from the valley, behind the terrace.
+    // Clipped at the terrace, because the balloons rise from the valley behind it.
     const terrace = H * 0.845
     return stage.clip(
       `M0 0H${num(stage.w)}V${terrace}H0Z`,
-      rising(stage.w * 0.85, 46, 0.3, ['#5a4f90', '#f6a81c', '#e2694f']) +
-        rising(stage.w * 0.15, 62, 0.72, ['#1f8f9a', '#fff3d6', '#f6a81c']) +
+      risingBalloon(stage.w * 0.85, 46, 0.3, ['#5a4f90', '#f6a81c', '#e2694f']) +
+        risingBalloon(stage.w * 0.15, 62, 0.72, ['#1f8f9a', '#fff3d6', '#f6a81c']) +
         flock(stage, 260, '#4a2f3f', 0.34, 0.66) +
-        rising(stage.w * 0.8, 150, 0.06, ['#c8352a', '#f6a81c', '#fff3d6']),
+        risingBalloon(stage.w * 0.8, 150, 0.06, ['#c8352a', '#f6a81c', '#fff3d6']),
     )
   },
 
@@ -200,7 +200,7 @@ export const actors: Record<string, (stage: Stage) => string> = {
     const lantern = (i: number) => {
       const hue = ['#e2694f', '#f6a81c', '#d64b74', '#7fc8b8'][i % 4] as string
       return at(
-        -80 + round(t, i * 0.137) * (stage.w + 160),
+        -80 + loopPhase(t, i * 0.137) * (stage.w + 160),
         1000 + (i % 4) * 66 + wave(t, i * 0.2, 3) * 4,
         0.6 + (i % 4) * 0.22,
         path('M-34 0L-26 -34L0 -24L26 -34L34 0Q0 14 -34 0Z', mix(hue, CREAM, 0.35)) +
@@ -211,7 +211,7 @@ export const actors: Record<string, (stage: Stage) => string> = {
   },
 }
 
-/** Small things that rise through the picture and come again below: sparks of a fire, steam, bubbles, dust. */
+/** Small things that rise and start again below, such as sparks, steam and bubbles; `age` is 0..1. */
 function rising(
   stage: Stage,
   from: { x: number; y: number; width: number; height: number },
@@ -219,7 +219,7 @@ function rising(
   draw: (age: number, i: number) => string,
 ): string {
   return repeat(count, (i) => {
-    const age = round(stage.time, (i * 0.37) % 1)
+    const age = loopPhase(stage.time, (i * 0.37) % 1)
     const x = from.x + (((i * 83) % 100) / 100 - 0.5) * from.width + wave(stage.time, i * 0.21) * 14
     return at(x, from.y - age * from.height, 1, draw(age, i))
   })
@@ -227,39 +227,42 @@ function rising(
 
 const fade = (age: number) => num(Math.min(1, age * 6, (1 - age) * 2))
 
-/** A point of a motif's square, in the units of the scene it is filmed in. */
-function pointOf(stage: Stage, name: string, x: number, y: number) {
+/** A point of a motif's square (1000 × 1000), in the units of the scene that shows the motif. */
+function toSceneUnits(stage: Stage, name: string, x: number, y: number) {
   const square = squareIn(stage, name)
   return { x: square.x + x * square.scale, y: square.y + y * square.scale }
 }
 
-/** Petals of fruit trees in the wind. */
+/** Petals of fruit trees in the wind, for detail shots. */
 export const petals = (stage: Stage) =>
   falling(stage, 16, (i) => ellipse(0, 0, 9 - (i % 3) * 2, 6, i % 3 ? '#fbd3df' : '#fff0f3'))
 
-/** What moves in the shots of people, by the slug of the video; each is a loop. */
-export const smallActors: Record<string, (stage: Stage) => string> = {
+/** The foregrounds of the shots of people, by the slug of the reel; each is a loop. */
+export const peopleForegrounds: Record<string, (stage: Stage) => string> = {
   bali: (stage) =>
-    rising(stage, { ...pointOf(stage, 'dance-bali', 500, 760), width: 420, height: 620 }, 22, (age, i) =>
+    rising(stage, { ...toSceneUnits(stage, 'dance-bali', 500, 760), width: 420, height: 620 }, 22, (age, i) =>
       circle(0, 0, 3 + (i % 3) * 2, i % 2 ? '#ffd27a' : '#ff9a4a', { opacity: fade(age) }),
     ),
   ladakh: (stage) => {
-    const { x, y } = pointOf(stage, 'bike-ride-ladakh', 290, 880)
+    const { x, y } = toSceneUnits(stage, 'bike-ride-ladakh', 290, 880)
     return repeat(7, (i) => {
-      const age = round(stage.time, i / 7)
+      const age = loopPhase(stage.time, i / 7)
       return circle(x - age * 300, y - age * 90, 18 + age * 46, '#e3bd8c', { opacity: num((1 - age) * 0.6) })
     })
   },
   kerala: (stage) =>
     [130, 870]
       .map((at) =>
-        rising(stage, { ...pointOf(stage, 'dance-kerala', at, 760), width: 200, height: 900 }, 12, (age, i) =>
-          circle(0, 0, 3 + (i % 3) * 2, '#ffcf7a', { opacity: fade(age) }),
+        rising(
+          stage,
+          { ...toSceneUnits(stage, 'dance-kerala', at, 760), width: 200, height: 900 },
+          12,
+          (age, i) => circle(0, 0, 3 + (i % 3) * 2, '#ffcf7a', { opacity: fade(age) }),
         ),
       )
       .join(''),
   dubai: (stage) => {
-    const fire = pointOf(stage, 'camp-dubai', 690, 880)
+    const fire = toSceneUnits(stage, 'camp-dubai', 690, 880)
     return (
       circle(fire.x, fire.y, 220, stage.glow('#ffb84d', 0.4 + 0.2 * wave(stage.time, 0, 5))) +
       rising(stage, { ...fire, width: 90, height: 460 }, 16, (age, i) =>
@@ -273,19 +276,22 @@ export const smallActors: Record<string, (stage: Stage) => string> = {
     ),
   kashmir: (stage) =>
     repeat(5, (i) =>
-      lens(-140 + round(stage.time, i * 0.21) * (stage.w + 280), 900 + i * 74, 170, 6, CREAM, {
+      lens(-140 + loopPhase(stage.time, i * 0.21) * (stage.w + 280), 900 + i * 74, 170, 6, CREAM, {
         opacity: 0.5,
       }),
     ) + flock(stage, 210, '#6b6f86', 0, 1),
   turkey: (stage) =>
     [120, 300, 430, 570, 700, 880]
       .map((x, i) => {
-        const lamp = pointOf(stage, 'bazaar-turkey', x, i % 2 ? 90 : 110)
+        const lamp = toSceneUnits(stage, 'bazaar-turkey', x, i % 2 ? 90 : 110)
         return circle(lamp.x, lamp.y, 150, stage.glow('#ffd27a', 0.25 + 0.2 * wave(stage.time, i * 0.3, 2)))
       })
       .join(''),
   vietnam: (stage) =>
-    rising(stage, { ...pointOf(stage, 'street-food-vietnam', 500, 740), width: 170, height: 330 }, 9, (age) =>
-      ellipse(0, 0, 22 + age * 34, 16 + age * 22, '#fff6e6', { opacity: num((1 - age) * 0.35) }),
+    rising(
+      stage,
+      { ...toSceneUnits(stage, 'street-food-vietnam', 500, 740), width: 170, height: 330 },
+      9,
+      (age) => ellipse(0, 0, 22 + age * 34, 16 + age * 22, '#fff6e6', { opacity: num((1 - age) * 0.35) }),
     ),
 }
