@@ -46,15 +46,15 @@ export function weatherOverlay(stage: WeatherStage, weather: Weather | undefined
 /** Slanting rain over the whole picture: many short pale drops far away, fewer long ones near the viewer. */
 function rain({ w, h, u, time, random: stream }: WeatherStage): string {
   const next = stream('rain')
-  const drops = (count: number, long: number, opacity: number) => {
+  const drops = (count: number, length: number, opacity: number) => {
     let d = ''
     for (let i = 0; i < count; i++) {
-      const size = long * u * (0.6 + 0.6 * next())
+      const size = length * u * (0.6 + 0.6 * next())
       const x = next() * (w + 200 * u) - 100 * u
       const y = ((next() + time) % 1) * (h + size * 2) - size
       d += `M${Math.round(x)} ${Math.round(y)}l${Math.round(-size * 0.24)} ${Math.round(size)}`
     }
-    return `<path d="${d}" fill="none" stroke="#f2f7f4" stroke-width="${Math.round(long * u * 0.45) / 10}" stroke-linecap="round" opacity="${opacity}"/>`
+    return `<path d="${d}" fill="none" stroke="#f2f7f4" stroke-width="${Math.round(length * u * 0.45) / 10}" stroke-linecap="round" opacity="${opacity}"/>`
   }
   return drops(120, 34, 0.4) + drops(60, 62, 0.5)
 }
@@ -82,19 +82,19 @@ function drift({ w, h, u }: WeatherStage): string {
 /** A flowering branch that reaches in from the upper corner away from the sun; `side` -1 is the left one. */
 function branch({ w, u, random: stream }: WeatherStage, side: -1 | 1): string {
   const next = stream(`branch${side}`)
-  const long = 430
+  const length = 430
   const wood =
-    stroke(`M30 -40Q${num(-long * 0.4)} 20 ${num(-long)} ${num(long * 0.3)}`, '#5a3a40', 15) +
+    stroke(`M30 -40Q${num(-length * 0.4)} 20 ${num(-length)} ${num(length * 0.3)}`, '#5a3a40', 15) +
     stroke(
-      `M${num(-long * 0.3)} -4Q${num(-long * 0.5)} 90 ${num(-long * 0.62)} ${num(long * 0.44)}`,
+      `M${num(-length * 0.3)} -4Q${num(-length * 0.5)} 90 ${num(-length * 0.62)} ${num(length * 0.44)}`,
       '#5a3a40',
       9,
     )
   const puffs = repeat(26, (i) => {
     const t = 0.18 + (i / 26) * 0.86
     const second = i % 3 === 0
-    const x = second ? -long * (0.3 + t * 0.34) : -long * t
-    const y = second ? long * 0.46 * t : long * 0.3 * t ** 1.6 - 10
+    const x = second ? -length * (0.3 + t * 0.34) : -length * t
+    const y = second ? length * 0.46 * t : length * 0.3 * t ** 1.6 - 10
     const r = 20 + 18 * next()
     const dx = (next() - 0.5) * 54
     const dy = (next() - 0.5) * 54

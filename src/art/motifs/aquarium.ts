@@ -4,7 +4,7 @@ import { at, path, poly, stroke } from '../shape.ts'
 import type { Motif } from './kit.ts'
 import { depths, ray, school, shark } from './sea-life.ts'
 
-/** A glass tunnel: the sea overhead, people small beneath it. */
+/** A glass tunnel with the sea above it and people in it. */
 export const aquarium: Motif = {
   light: 'noon',
   draw(stage) {
@@ -51,8 +51,8 @@ export const aquarium: Motif = {
         { opacity: 0.4 },
       ),
       people
-        .map(([x, tall, coat, skirt]) =>
-          at(x, 930, 1, person(tall, { coat, skirt, legs: skirt ? ink.cloth : ink.near })),
+        .map(([x, height, coat, skirt]) =>
+          at(x, 930, 1, person(height, { coat, skirt, legs: skirt ? ink.cloth : ink.near })),
         )
         .join(''),
       path('M0 1000V860Q40 850 60 900L84 1000ZM1000 1000V860Q960 850 940 900L916 1000Z', ink.near),

@@ -22,11 +22,11 @@ export function fullSky(stage: MotifStage, horizon: number, disc = 62): string {
   )
 }
 
-/** The far shore alone: only the lowest strip of a horizon, for pictures whose subject needs the sky. */
+/** A low strip of the far shore instead of a horizon, for pictures whose subject is in the sky. */
 export const shoreLine = (stage: MotifStage, y: number) =>
   hills(stage, 'strip', { y: y - 8, amp: 20, fill: stage.far(stage.ink.leaf, 0.4), bottom: y + 6 })
 
-/** The place's own tree on (x, y), `height` tall. */
+/** The typical tree of the place on (x, y), `height` tall. */
 export function placeTree(
   stage: MotifStage,
   place: Place,
@@ -57,7 +57,7 @@ export function placeTree(
   }
 }
 
-/** An umbrella thorn on the origin: flat layered crown on forked boughs. */
+/** An umbrella thorn on the origin: a flat crown in layers on a forked trunk. */
 export function acacia(h: number, light: string, dark: string, trunk: string): string {
   const bough = (dx: number) => stroke(`M0 0Q${dx * 0.1} ${-h * 0.45} ${dx} ${-h * 0.8}`, trunk, h * 0.045)
   return (
@@ -70,7 +70,7 @@ export function acacia(h: number, light: string, dark: string, trunk: string): s
   )
 }
 
-/** Ground from `y` down: a gently rolling top, lighter above, darker towards the viewer. */
+/** The ground from `y` down: its upper edge is slightly wavy, and it gets darker towards the viewer. */
 export function ground(stage: MotifStage, y: number, top: string, bottom: string, amp = 14): string {
   const points: Point[] = [
     [-20, y + amp * 0.6],
@@ -89,7 +89,7 @@ export function ground(stage: MotifStage, y: number, top: string, bottom: string
   )
 }
 
-/** A dark leafy corner at the bottom of the picture, the frame of every poster; `side` -1 left, 1 right. */
+/** Dark leaves in a lower corner, which frame the picture; `side` -1 is the left corner, 1 the right one. */
 export function corner(stage: MotifStage, side: -1 | 1, size = 1): string {
   const { ink } = stage
   const dark = mix(ink.near, ink.leaf, 0.12)

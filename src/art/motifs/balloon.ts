@@ -1,30 +1,30 @@
 import { mix } from '../colour.ts'
-import { balloon as balloonOf } from '../parts/life.ts'
+import { balloon as drawBalloon } from '../parts/life.ts'
 import { STILL_TIME, sway } from '../random.ts'
 import { at, path, rect, repeat } from '../shape.ts'
 import { fullSky, ground } from './backdrop.ts'
 import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
 
-/** Balloons over the place at first light. */
+/** Balloons over the place at dawn. */
 export const balloon: Motif = {
   light: 'dawn',
   draw(stage, place) {
     const { ink, lit } = stage
-    const gores = [ink.cloth, ink.marigold, ink.cream, ink.roof]
+    const colours = [ink.cloth, ink.marigold, ink.cream, ink.roof]
     const rise = stage.time - STILL_TIME
-    const turn = (k: number) => [...gores.slice(k), ...gores.slice(0, k)]
+    const rotateColours = (k: number) => [...colours.slice(k), ...colours.slice(0, k)]
     return [
       fullSky(stage, 660, 74),
       horizon(stage, place, 720, 220),
       place.slug === 'rajasthan' ? amber(stage) : '',
-      at(190, 300 - rise * 140, 1, balloonOf(66, turn(2), lit, ink.near)),
-      at(820 + sway(stage.time) * 8, 230 - rise * 60, 1, balloonOf(88, turn(1), lit, ink.near)),
-      at(890, 520 - rise * 170, 1, balloonOf(44, turn(3), lit, ink.near)),
-      at(90, 560 - rise * 120, 1, balloonOf(34, turn(1), lit, ink.near)),
+      at(190, 300 - rise * 140, 1, drawBalloon(66, rotateColours(2), lit, ink.near)),
+      at(820 + sway(stage.time) * 8, 230 - rise * 60, 1, drawBalloon(88, rotateColours(1), lit, ink.near)),
+      at(890, 520 - rise * 170, 1, drawBalloon(44, rotateColours(3), lit, ink.near)),
+      at(90, 560 - rise * 120, 1, drawBalloon(34, rotateColours(1), lit, ink.near)),
       ground(stage, 760, mix(ink.sand, ink.land, 0.4), mix(ink.land, ink.near, 0.5), 30),
       path('M-10 1010V900Q300 850 640 900T1010 880V1010Z', mix(ink.near, ink.land, 0.25)),
-      at(480 + sway(stage.time) * 12, 400 - rise * 100, 1, balloonOf(230, gores, lit, ink.near)),
+      at(480 + sway(stage.time) * 12, 400 - rise * 100, 1, drawBalloon(230, colours, lit, ink.near)),
     ].join('')
   },
 }

@@ -10,7 +10,7 @@ import { SKIN } from './people.ts'
 import type { Place } from './place.ts'
 import { awning, heaps } from './stall.ts'
 
-/** A market lane: stalls left and right under awnings, and what that market is known for. */
+/** A market street with stalls under awnings on both sides, and what the market is known for. */
 export const bazaar: Motif = {
   light: 'dusk',
   lightAt: {

@@ -9,7 +9,7 @@ import type { Motif, MotifStage } from './kit.ts'
 import type { Place } from './place.ts'
 import { blobRock, openWater } from './water-parts.ts'
 
-/** An empty crescent of sand, a parasol, and whatever that coast is known for. */
+/** An empty curved beach, a parasol, and what the coast is known for. */
 export const beach: Motif = {
   light: 'noon',
   lightAt: { australia: 'dusk', vietnam: 'noon', goa: 'dusk', kerala: 'dusk' },
@@ -23,7 +23,7 @@ export const beach: Motif = {
       [1020, 560],
     ]
     const top = 450
-    // Palms grow on the beaches of Antalya too, whatever stands inland.
+    // A place with cypresses has palms at its beaches, as in Antalya.
     const shady = place.tree === 'cypress' ? { ...place, tree: 'palm' as const } : place
     return [
       fullSky(stage, top),
@@ -47,7 +47,7 @@ export const beach: Motif = {
   },
 }
 
-/** Great rounded granite at the water's edge. */
+/** Large round granite rocks by the water. */
 const boulders = ({ ink }: MotifStage) => {
   const rock = mix(ink.far, ink.sand, 0.35)
   return (

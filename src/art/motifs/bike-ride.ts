@@ -7,7 +7,7 @@ import { figure, RIDER } from './figure.ts'
 import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
 
-/** A rider on the road of the place: pedals, or an engine on the high pass. */
+/** A rider on a road of the place: on a bicycle, or on a motorbike over a high pass. */
 export const bikeRide: Motif = {
   light: 'noon',
   lightAt: { ladakh: 'noon', andaman: 'dusk', bhutan: 'dawn' },
@@ -15,7 +15,7 @@ export const bikeRide: Motif = {
     const { ink } = stage
     const motor = place.slug === 'ladakh'
     const tulips = place.slug === 'europe'
-    // Four dashes of the road pass in a loop.
+    // The road markings move by four dashes per loop.
     const passed = (((stage.time - STILL_TIME) * 4 + 4) % 1) * 270
     const field = mix(ink.land, ink.leaf, motor ? 0 : 0.5)
     return [
@@ -139,7 +139,7 @@ export function motorbike(stage: {
   time: number
 }): string {
   const { ink } = stage
-  // A spoke takes the place of the next one 18 times in a loop: a quarter of the way in each frame of a video.
+  // The wheel turns by 18 spokes per loop, which is a quarter of a spoke in each frame of a video, so it does not seem to turn back.
   const turn = (stage.time - STILL_TIME) * 18 * (3.14 / 6)
   return (
     ellipse(30, 4, 300, 12, ink.near, { opacity: 0.4 }) +

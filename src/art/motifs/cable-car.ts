@@ -9,7 +9,7 @@ import type { Motif, MotifStage } from './kit.ts'
 import { SIDE } from './kit.ts'
 import type { Place } from './place.ts'
 
-/** A cabin on its cable, the land falling away below. */
+/** A cable car with the land below it. */
 export const cableCar: Motif = {
   light: 'noon',
   lightAt: { 'new-zealand': 'dusk', baku: 'dusk', singapore: 'dusk', nepal: 'dawn' },
@@ -37,11 +37,11 @@ export const cableCar: Motif = {
   },
 }
 
-/** The lines shown from afar as they climb, and those shown from within a cabin; the others show one cabin close by. */
+/** Places whose whole line is shown, and places seen from inside a cabin; the others show one cabin from near. */
 const CLIMBING = ['southafrica', 'baku', 'kashmir']
 const INSIDE = ['vietnam', 'nepal', 'new-zealand', 'malaysia']
 
-/** The land a line looks out on. */
+/** The land that is seen from the line. */
 interface View {
   far: Place
   trees: Place
@@ -51,7 +51,7 @@ interface View {
   snow: boolean
 }
 
-/** One cabin near the viewer, another on its way. */
+/** One cabin near the viewer, another one far away. */
 function close(stage: MotifStage, place: Place, { far, trees, low, overSea, snow }: View): string {
   const { ink } = stage
   return [
@@ -72,7 +72,7 @@ function close(stage: MotifStage, place: Place, { far, trees, low, overSea, snow
   ].join('')
 }
 
-/** The whole line from the valley up to its station, the cabins smaller as they rise. */
+/** The whole line from the valley up to its station, with cabins that get smaller upwards. */
 function climb(stage: MotifStage, { far, trees, low, snow }: View): string {
   const { ink, lit } = stage
   const rock = mix(ink.far, ink.near, 0.28)
@@ -83,7 +83,7 @@ function climb(stage: MotifStage, { far, trees, low, snow }: View): string {
   return [
     fullSky(stage, 600),
     horizon(stage, far, 660, 300),
-    // The shoulder the line climbs to, lit on the sunny side.
+    // The rock with the upper station, lit on the side of the sun.
     path('M420 1010L560 690L640 640L700 470L770 410L800 300L850 262H1010V1010Z', rock),
     path(
       lit < 0
@@ -111,7 +111,7 @@ function climb(stage: MotifStage, { far, trees, low, snow }: View): string {
   ].join('')
 }
 
-/** From within: two travellers at the window, the land and another cabin beyond. */
+/** The view from inside a cabin: two travellers at the window, the land and another cabin behind it. */
 function inside(stage: MotifStage, { far, trees, low, overSea, snow }: View): string {
   const { ink } = stage
   const frame = mix(ink.cloth, ink.near, 0.12)
@@ -128,7 +128,7 @@ function inside(stage: MotifStage, { far, trees, low, overSea, snow }: View): st
     stroke('M-20 150L1020 330', ink.near, 5) + stroke('M-20 184L1020 352', ink.near, 3),
     at(690, 282, 0.62, cabin(stage, ink.marigold)),
     at(250, 200, 0.3, cabin(stage, ink.marigold)),
-    // The cabin's own frame round three panes.
+    // The frame of the cabin around three windows.
     path('M-10 -10H1010V1010H-10ZM70 150Q70 80 140 80H860Q930 80 930 150V770H70Z', frame, {
       'fill-rule': 'evenodd',
     }),
@@ -141,25 +141,25 @@ function inside(stage: MotifStage, { far, trees, low, overSea, snow }: View): st
       330,
       1130,
       1,
-      human(640, STAND, { wear: 'kurta', top: ink.cream, bottom: ink.deep, trim: ink.roof, view: 'back' }),
+      human(640, STAND, { garment: 'kurta', top: ink.cream, bottom: ink.deep, trim: ink.roof, view: 'back' }),
     ),
     at(
       560,
       1140,
       1,
       human(600, POINT, {
-        wear: 'sari',
+        garment: 'sari',
         top: ink.marigold,
         bottom: mix(ink.water, ink.deep, 0.4),
         trim: ink.marigold,
-        style: 'plait',
+        hairstyle: 'plait',
         view: 'back',
       }),
     ),
   ].join('')
 }
 
-/** Pointing out at something. */
+/** Pointing at something. */
 const POINT: Pose = {
   ...STAND,
   arms: [

@@ -1,5 +1,5 @@
 import { mix } from '../colour.ts'
-import { camel as camelOf } from '../parts/animals.ts'
+import { camel as drawCamel } from '../parts/animals.ts'
 import { at, path, repeat, stroke } from '../shape.ts'
 import { fullSky } from './backdrop.ts'
 import { figure, SEATED } from './figure.ts'
@@ -38,7 +38,7 @@ export const camel: Motif = {
             },
             { top: who, legs: ink.near, hat: cloth },
           ),
-        ) + camelOf(size, coat, shade, cloth, lit, 0.6),
+        ) + drawCamel(size, coat, shade, cloth, lit, 0.6),
       )
     }
     return [

@@ -8,7 +8,7 @@ import type { Motif, MotifStage } from './kit.ts'
 import { SIDE } from './kit.ts'
 import type { Place } from './place.ts'
 
-/** The mouth of a cave from inside, light and people in it. */
+/** The entrance of a cave from inside, with light and people in it. */
 export const cave: Motif = {
   light: 'noon',
   lightAt: { 'new-zealand': 'night' },

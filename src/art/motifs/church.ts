@@ -6,7 +6,7 @@ import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
 import type { Place } from './place.ts'
 
-/** A white church with its steps, or Gothic spires. */
+/** A white church with steps, or a Gothic one with spires. */
 export const church: Motif = {
   light: 'dusk',
   lightAt: { europe: 'noon' },

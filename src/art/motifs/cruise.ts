@@ -29,7 +29,7 @@ const CRAFT: Record<string, 'junk' | 'dhow' | 'ferry' | 'catamaran' | 'yacht' | 
   srilanka: 'whale',
 }
 
-/** A boat of the place on its water, the shore behind it. */
+/** A boat that is typical of the place, with the shore behind it. */
 export const cruise: Motif = {
   light: 'dusk',
   lightAt: {
@@ -192,14 +192,14 @@ const catamaran = (hull: string, sail: string) =>
 
 function dolphins(stage: MotifStage): string {
   const { ink } = stage
-  const one = (x: number, y: number, s: number, turn: number) =>
+  const dolphinAt = (x: number, y: number, s: number, turn: number) =>
     at(x, y, s, dolphin(mix(ink.deep, ink.near, 0.5), mix(ink.cream, ink.deep, 0.3)), turn)
   const splash = (x: number, y: number) => ellipse(x, y, 90, 14, '#fffdf6', { opacity: 0.8 })
   return (
     at(830, 610, 0.42, ferry(ink.near, ink.cream, ink.cloth, ink.marigold)) +
-    one(360, 640, 1.5, -14) +
+    dolphinAt(360, 640, 1.5, -14) +
     splash(190, 800) +
-    one(640, 760, 1.15, 10) +
+    dolphinAt(640, 760, 1.15, 10) +
     splash(770, 850) +
     splash(520, 850)
   )

@@ -4,7 +4,7 @@ import { at, circle, ellipse, nudge, path, rect, repeat, stroke } from '../shape
 import type { DrawVariant } from './kit.ts'
 import { SIDE } from './kit.ts'
 
-/** A candle flame standing at a point. */
+/** A candle flame on (x, y). */
 export const flame = (x: number, y: number, s: number) =>
   at(
     x,
@@ -14,7 +14,7 @@ export const flame = (x: number, y: number, s: number) =>
       path('M-24 0Q-40 -50 4 -110Q10 -70 26 -56Q40 -30 24 0Z', '#ffe08a'),
   )
 
-/** A Kathakali actor's face and dress, seen close. */
+/** The face and costume of a Kathakali actor, from near. */
 export const kathakali: DrawVariant = (stage) => {
   const { ink } = stage
   const green = '#3f9a4a'

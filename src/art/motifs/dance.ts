@@ -13,7 +13,7 @@ import type { DrawVariant, Motif } from './kit.ts'
 import { SIDE } from './kit.ts'
 import { SKIN } from './people.ts'
 
-/** Dancers of the place in their dress. */
+/** Dancers in the costume of the place. */
 export const dance: Motif = {
   light: 'dusk',
   lightAt: { bali: 'dusk', bhutan: 'noon' },
@@ -213,7 +213,7 @@ const haka: DrawVariant = (stage, place) => {
       ],
     ],
   }
-  const one = (x: number, y: number, s: number) =>
+  const dancerAt = (x: number, y: number, s: number) =>
     at(
       x,
       y,
@@ -240,9 +240,9 @@ const haka: DrawVariant = (stage, place) => {
     horizon(stage, place, 560, 240),
     house,
     ground(stage, 720, mix(ink.leaf, ink.land, 0.3), mix(ink.leaf, ink.near, 0.5), 6),
-    one(220, 860, 0.85),
-    one(780, 860, 0.85),
-    one(500, 960, 1.3),
+    dancerAt(220, 860, 0.85),
+    dancerAt(780, 860, 0.85),
+    dancerAt(500, 960, 1.3),
     corner(stage, -1, 0.8),
     corner(stage, 1, 0.8),
   ].join('')

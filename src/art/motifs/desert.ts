@@ -6,7 +6,7 @@ import { fullSky, ground, placeTree } from './backdrop.ts'
 import { dune, horizon } from './horizon.ts'
 import type { Motif } from './kit.ts'
 
-/** A 4x4 over the crest, or the earth in its colours. */
+/** A car on a dune, or coloured earth. */
 export const desert: Motif = {
   light: 'dusk',
   lightAt: { mauritius: 'noon' },
@@ -72,7 +72,7 @@ export const desert: Motif = {
         { opacity: 0.9 },
       ),
       stroke('M-10 960Q160 800 330 720M-10 1000Q190 840 390 760', mix(ink.sand, ink.near, 0.3), 11),
-      // In a video it climbs to the crest and tips over it.
+      // In a video, the car drives up to the crest and tilts over it.
       at(
         420 + (stage.time - STILL_TIME) * 230,
         720 - (stage.time - STILL_TIME) * 90 + sway(stage.time, 0, 5) * 3,

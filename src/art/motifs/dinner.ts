@@ -7,7 +7,7 @@ import { figure, SEATED } from './figure.ts'
 import { horizon } from './horizon.ts'
 import type { Motif } from './kit.ts'
 
-/** A table for two on the sand, lanterns in the palms. */
+/** A table for two on the beach, with lanterns in the palms. */
 export const dinner: Motif = {
   light: 'night',
   draw(stage, place) {

@@ -21,7 +21,7 @@ export interface Dress {
   hat?: string
 }
 
-const chain = (points: readonly Point[]) => `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}`
+const polyline = (points: readonly Point[]) => `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}`
 
 /** A person from joints, for poses that `person` does not know: paddling, riding, dancing. `size` is the standing height. */
 export function figure(size: number, joints: Joints, dress: Dress, facing: -1 | 1 = 1): string {
@@ -31,16 +31,16 @@ export function figure(size: number, joints: Joints, dress: Dress, facing: -1 | 
   const dy = hip[1] - neck[1]
   const length = Math.hypot(dx, dy) || 1
   const side: Point = [dy / length, -dx / length]
-  const off = ([x, y]: Point, k: number): Point => [x + side[0] * k, y + side[1] * k]
+  const offset = ([x, y]: Point, k: number): Point => [x + side[0] * k, y + side[1] * k]
   const torso =
-    poly([off(neck, 9), off(neck, -9), off(hip, -7), off(hip, 7)], top) +
-    stroke(chain([off(neck, 6), off(neck, -6)]), top, 7) +
+    poly([offset(neck, 9), offset(neck, -9), offset(hip, -7), offset(hip, 7)], top) +
+    stroke(polyline([offset(neck, 6), offset(neck, -6)]), top, 7) +
     circle(hip[0], hip[1], 7, trousers)
   const limb = (points: readonly Point[], colour: string, width: number) =>
-    stroke(chain(points), colour, width)
+    stroke(polyline(points), colour, width)
   const arm = (points: readonly Point[]) =>
     limb(points, skin, 5.2) + (bare ? '' : limb(points.slice(0, 2), top, 6.4))
-  const [tilt] = [((head[0] - neck[0]) / 14) * 20]
+  const tilt = ((head[0] - neck[0]) / 14) * 20
   const cap = dress.hat
     ? path('M-14 -3Q0 -7 14 -3L8 -5Q6 -15 0 -15Q-6 -15 -8 -5Z', dress.hat)
     : path('M-8.4 2A8.4 8.4 0 0 1 6 -6.4Q1 -3 -2 -1Q-4 3 -5 5Z', hair)

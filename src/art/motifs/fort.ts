@@ -8,7 +8,7 @@ import { horizon } from './horizon.ts'
 import type { Motif } from './kit.ts'
 import { SIDE } from './kit.ts'
 
-/** Ramparts of the place. */
+/** A fort of the place with its walls. */
 export const fort: Motif = {
   light: 'dusk',
   lightAt: { japan: 'noon', rajasthan: 'dawn', srilanka: 'noon' },

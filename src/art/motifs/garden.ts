@@ -7,7 +7,7 @@ import { horizon } from './horizon.ts'
 import type { DrawVariant, Motif } from './kit.ts'
 import { SIDE } from './kit.ts'
 
-/** A garden of the place: terraces and water, raked gravel, great lilies, vines or glowing trees. */
+/** A garden of the place: terraces with fountains, raked gravel, giant water lilies, vineyards or illuminated trees. */
 export const garden: Motif = {
   light: 'noon',
   lightAt: { singapore: 'night', southafrica: 'dusk', japan: 'dawn', kashmir: 'noon' },

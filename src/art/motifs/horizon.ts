@@ -7,7 +7,7 @@ import { at, ellipse, hill, path, repeat } from '../shape.ts'
 import { type MotifStage, SIDE } from './kit.ts'
 import type { Place } from './place.ts'
 
-/** What stands far off at a place, on base line `y`; about `reach` units high. */
+/** The distant landscape of a place on the base line `y`, about `reach` units high. */
 export function horizon(stage: MotifStage, place: Place, y: number, reach = 190): string {
   const { ink } = stage
   const next = stage.random('horizon')
@@ -25,7 +25,7 @@ export function horizon(stage: MotifStage, place: Place, y: number, reach = 190)
           depth: 0.28,
         }) +
         hills(stage, 'foot', { y: y - 8, amp: 34, fill: stage.far(ink.leaf, 0.35) }) +
-        (place.terrain === 'alps' ? row(stage, y + 6, 70, 15) : '')
+        (place.terrain === 'alps' ? treeRow(stage, y + 6, 70, 15) : '')
       )
     case 'barren':
       return (
@@ -105,7 +105,7 @@ export function horizon(stage: MotifStage, place: Place, y: number, reach = 190)
       return (
         ellipse(230, y + 6, 170, 26, stage.far(ink.leaf, 0.45)) +
         ellipse(800, y + 6, 120, 18, stage.far(ink.leaf, 0.55)) +
-        row(stage, y + 2, 64, 7, 110, 340)
+        treeRow(stage, y + 2, 64, 7, 110, 340)
       )
     case 'cone':
       return (
@@ -122,7 +122,7 @@ export function horizon(stage: MotifStage, place: Place, y: number, reach = 190)
     case 'palms':
       return (
         hills(stage, 'foot', { y: y - reach * 0.24, amp: 40, fill: stage.far(ink.leaf, 0.55) }) +
-        row(stage, y + 4, reach * 0.62, 11)
+        treeRow(stage, y + 4, reach * 0.62, 11)
       )
     default:
       return (
@@ -133,7 +133,7 @@ export function horizon(stage: MotifStage, place: Place, y: number, reach = 190)
   }
 }
 
-function row(stage: MotifStage, y: number, height: number, count: number, from = 0, to = SIDE): string {
+function treeRow(stage: MotifStage, y: number, height: number, count: number, from = 0, to = SIDE): string {
   const next = stage.random('row')
   const colour = stage.far(stage.ink.leaf, 0.22)
   const dark = stage.far(stage.ink.near, 0.25)
@@ -141,7 +141,7 @@ function row(stage: MotifStage, y: number, height: number, count: number, from =
     const x = from + ((i + 0.5) / count) * (to - from) + (next() - 0.5) * 30
     const size = height * (0.75 + 0.5 * next())
     const firs = stage.far(mix(stage.ink.leaf, stage.ink.near, 0.4), 0.2)
-    return stage.sky.length > 0 && count > 11
+    return count > 11
       ? at(x, y, 1, fir(size, colour, firs, stage.lit))
       : at(
           x,
@@ -159,7 +159,7 @@ function row(stage: MotifStage, y: number, height: number, count: number, from =
   })
 }
 
-/** One long dune with its crest at `y`, its steep face turning away at `turn` of the width. */
+/** One long dune whose crest is near `y`, with its highest point at `turn` of the width. */
 export const dune = (y: number, fill: string, turn: number) =>
   hill(
     [
@@ -185,8 +185,7 @@ function cone(stage: MotifStage, y: number, h: number): string {
       `M${x} ${y - h}L${x + k * 34} ${y - h + 4}Q${x + k * 130} ${y - h * 0.42} ${x + k * 430} ${y + 6}L${x - k * 20} ${y + 6}Z`,
       colour,
     )
-  const snow = stage.random('snow')() > 2 ? '' : ''
-  return side(lit, rock) + side(-lit, mix(rock, ink.near, 0.14)) + snow
+  return side(lit, rock) + side(-lit, mix(rock, ink.near, 0.14))
 }
 
 function chimney(x: number, y: number, h: number, stage: MotifStage): string {

@@ -7,7 +7,7 @@ import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
 import { openWater } from './water-parts.ts'
 
-/** The long thatched boat of the backwaters, or the carved wooden one of the lake. */
+/** A houseboat of the backwaters with a thatched roof, or the carved wooden one of Kashmir's lake. */
 export const houseboat: Motif = {
   light: 'dusk',
   lightAt: { kashmir: 'dawn' },

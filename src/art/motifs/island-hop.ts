@@ -8,7 +8,7 @@ import { horizon } from './horizon.ts'
 import type { Motif } from './kit.ts'
 import { openWater } from './water-parts.ts'
 
-/** Little islands, a speedboat drawing its wake between them. */
+/** Small islands with a speedboat and its wake between them. */
 export const islandHop: Motif = {
   light: 'noon',
   draw(stage, place) {

@@ -7,7 +7,7 @@ import type { Motif, MotifStage } from './kit.ts'
 import { SIDE } from './kit.ts'
 import { openWater } from './water-parts.ts'
 
-/** Two in a kayak, seen close, on green still water. */
+/** Two people in a kayak on still green water, from near. */
 export const kayak: Motif = {
   light: 'noon',
   lightAt: { andaman: 'night', thailand: 'dawn', north: 'dawn' },
@@ -67,7 +67,7 @@ export const kayak: Motif = {
   },
 }
 
-/** The mouth of a cave in the limestone, through which the kayak is seen. */
+/** The opening of a limestone cave, through which the kayak is seen. */
 function seaCave(stage: MotifStage): string {
   const rock = mix(stage.ink.near, stage.ink.far, 0.22)
   return (

@@ -10,7 +10,7 @@ import type { Motif, MotifStage } from './kit.ts'
 import { SIDE } from './kit.ts'
 import type { Place } from './place.ts'
 
-/** Still water with its mountain turned upside down in it, and one slim boat. */
+/** A still lake with the reflection of a mountain, and a slim boat. */
 export const lake: Motif = {
   light: 'noon',
   lightAt: { kashmir: 'dawn', japan: 'dawn', nepal: 'dusk' },
@@ -20,12 +20,12 @@ export const lake: Motif = {
     const far = { ...place, terrain: place.slug === 'north' ? ('snow' as const) : place.terrain }
     // resvg cannot draw a translucent shape in a translucent group where the shape is outside the picture.
     const solid = horizon(stage, far, top, 230).replaceAll(/ opacity="[\d.]+"/g, '')
-    const mirror = group(at(0, top * 2, [1, -1], solid), { opacity: 0.35 })
+    const reflection = group(at(0, top * 2, [1, -1], solid), { opacity: 0.35 })
     return [
       fullSky(stage, top, 54),
       horizon(stage, far, top + 2, 230),
       rect(0, top, SIDE, SIDE - top, stage.gradient([lighten(ink.water, 0.1), ink.water, ink.deep])),
-      stage.clip(`M0 ${top}H1000V800H0Z`, mirror),
+      stage.clip(`M0 ${top}H1000V800H0Z`, reflection),
       repeat(7, (i) =>
         lens(120 + ((i * 263) % 800), top + 60 + i * 40, 200 + i * 12, 5, lighten(ink.water, 0.15), {
           opacity: 0.6,

@@ -6,7 +6,7 @@ import { crag, PRAYER } from './crag.ts'
 import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
 
-/** White walls on a crag, or the great stupa. */
+/** A white monastery on a rock, or a large stupa. */
 export const monastery: Motif = {
   light: 'dawn',
   lightAt: { nepal: 'dusk', himachal: 'dusk', bhutan: 'noon', ladakh: 'dawn' },

@@ -6,7 +6,7 @@ import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
 import { SIDE } from './kit.ts'
 
-/** The building itself when it is what one comes for, or the great picture in it. */
+/** The building of a museum, or a famous picture in it. */
 export const museum: Motif = {
   light: 'noon',
   lightAt: { andaman: 'night', dubai: 'dusk', turkey: 'dusk' },

@@ -9,7 +9,7 @@ import type { Motif, MotifStage } from './kit.ts'
 import { SIDE } from './kit.ts'
 import type { Place } from './place.ts'
 
-/** A street of the old town, its houses leading the eye. */
+/** A street of the old town in perspective, with houses on both sides. */
 export const oldTown: Motif = {
   light: 'dusk',
   lightAt: {

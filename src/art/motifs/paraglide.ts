@@ -5,7 +5,7 @@ import { figure, SEATED } from './figure.ts'
 import { horizon } from './horizon.ts'
 import type { Motif } from './kit.ts'
 
-/** A canopy and two people in front of everything there is to see. */
+/** A tandem paraglider in front of the landscape. */
 export const paraglide: Motif = {
   light: 'noon',
   lightAt: { nepal: 'dawn' },

@@ -12,7 +12,7 @@ export const walker = (stage: MotifStage, size: number, coat: string, bag: strin
     path('M-6 -80Q-24 -80 -24 -62V-50L-6 -48Z', bag) + stroke('M20 -56L26 0', stage.ink.near, 2.4),
   ) + figure(size, WALKER, { top: coat, legs: stage.ink.near, hat: stage.ink.cream })
 
-/** A forecourt: ground, path to the building at x, and two visitors. */
+/** The ground in front of a building at x: a path that leads to it, and two visitors. */
 export function court(stage: MotifStage, x: number, y: number, paved: string): string {
   const { ink } = stage
   return (

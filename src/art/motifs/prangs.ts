@@ -1,6 +1,6 @@
 import { at, path, rect, repeat } from '../shape.ts'
 
-/** Temple towers of the river bank: one tall, four small. */
+/** The towers of Wat Arun on the river bank: one tall, four small. */
 export const prangs = (gold: string, dark: string) =>
   [
     [-120, 0.5],

@@ -7,7 +7,7 @@ import { horizon } from './horizon.ts'
 import type { DrawVariant, Motif, MotifStage } from './kit.ts'
 import { blobRock } from './water-parts.ts'
 
-/** A raft on the river of the place: in a rapid, over a drop, or seen from the bank. */
+/** A raft on a river of the place: in a rapid, at the edge of a fall, or seen from the bank. */
 export const rafting: Motif = {
   light: 'noon',
   draw(stage, place) {
@@ -21,7 +21,7 @@ export const rafting: Motif = {
   },
 }
 
-/** Four paddles in, white water in front. */
+/** A raft with four paddlers in front of white water. */
 const rapid: DrawVariant = (stage, place) => {
   const { ink } = stage
   const rock = mix(ink.far, ink.near, 0.5)
@@ -74,7 +74,7 @@ const rapid: DrawVariant = (stage, place) => {
   ].join('')
 }
 
-/** The bow already over the edge of a fall, between the walls of a gorge. */
+/** A raft in a gorge, with its bow over the edge of a fall. */
 const drop: DrawVariant = (stage, place) => {
   const { ink } = stage
   const barren = place.terrain === 'barren'
@@ -109,7 +109,7 @@ const drop: DrawVariant = (stage, place) => {
   ].join('')
 }
 
-/** Two rafts on the bends of a river below a footbridge, and somebody who watches them. */
+/** Two rafts on a winding river below a footbridge, and a person who watches them. */
 const fromBank: DrawVariant = (stage, place) => {
   const { ink } = stage
   const bank = mix(ink.leaf, ink.near, 0.3)

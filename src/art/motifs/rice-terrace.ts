@@ -7,13 +7,13 @@ import { horizon } from './horizon.ts'
 import type { Motif } from './kit.ts'
 import { SKIN } from './people.ts'
 
-/** Water-filled steps of rice going down a valley, a farmer on the bund. */
+/** Flooded rice terraces in a valley, with a farmer on one of their banks. */
 export const riceTerrace: Motif = {
   light: 'dawn',
   lightAt: { vietnam: 'noon' },
   draw(stage, place) {
     const { ink } = stage
-    // The valleys of Sapa lie too high for palms.
+    // The valleys of Sapa are too high for palms.
     const trees = place.slug === 'vietnam' ? { ...place, tree: 'broad' as const } : place
     return [
       fullSky(stage, 440, 70),

@@ -6,7 +6,7 @@ import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
 import type { Place } from './place.ts'
 
-/** An open vehicle stopped in the grass, and what it came for. */
+/** A safari car in the grass, and an animal of the place. */
 export const safari: Motif = {
   light: 'dusk',
   lightAt: { singapore: 'night', nepal: 'dawn', north: 'dawn', australia: 'noon' },
@@ -45,7 +45,7 @@ export const safari: Motif = {
   },
 }
 
-/** The trees of the country: umbrella thorns belong to Africa, gums to Australia. */
+/** The trees of the place: umbrella thorns in Africa, gum trees in Australia. */
 function trees(stage: MotifStage, place: Place): string {
   const { ink } = stage
   const dark = mix(ink.leaf, ink.near, 0.5)
@@ -62,13 +62,13 @@ function trees(stage: MotifStage, place: Place): string {
   return placeTree(stage, broad, 130, 700, 460) + placeTree(stage, broad, 900, 680, 380)
 }
 
-/** A gum tree on the origin: pale forked stem, loose bunches of grey-green leaves. */
+/** A gum tree on the origin: a pale forked trunk and loose bunches of grey-green leaves. */
 function gum(h: number, { ink, lit }: MotifStage): string {
   const bark = mix(ink.cream, ink.far, 0.25)
   const light = mix(ink.leaf, ink.cream, 0.22)
   const dark = mix(ink.leaf, ink.near, 0.3)
-  const limb = (dx: number, from: number, to: number, wide: number) =>
-    stroke(`M0 ${-h * from}Q${dx * 0.3} ${-h * (from + to) * 0.52} ${dx} ${-h * to}`, bark, h * wide)
+  const limb = (dx: number, from: number, to: number, width: number) =>
+    stroke(`M0 ${-h * from}Q${dx * 0.3} ${-h * (from + to) * 0.52} ${dx} ${-h * to}`, bark, h * width)
   const bunch = (dx: number, y: number, r: number) =>
     ellipse(dx, -h * y, r * h, r * h * 0.62, dark) +
     ellipse(dx + lit * r * h * 0.2, -h * y - r * h * 0.18, r * h * 0.7, r * h * 0.36, light)
@@ -246,7 +246,7 @@ export const rhino: DrawAnimal = ({ ink }) => {
 }
 
 const kangaroos: DrawAnimal = ({ ink }) => {
-  const one = (x: number, y: number, s: number, c: string, joey: boolean, k: 1 | -1) =>
+  const kangaroo = (x: number, y: number, s: number, c: string, joey: boolean, k: 1 | -1) =>
     at(
       x,
       y,
@@ -264,7 +264,9 @@ const kangaroos: DrawAnimal = ({ ink }) => {
         circle(86, -328, 4.4, '#1b2136'),
     )
   const coat = mix(ink.roof, ink.sand, 0.35)
-  return one(720, 800, 0.95, mix(coat, ink.near, 0.2), false, -1) + one(350, 930, 1.5, coat, true, 1)
+  return (
+    kangaroo(720, 800, 0.95, mix(coat, ink.near, 0.2), false, -1) + kangaroo(350, 930, 1.5, coat, true, 1)
+  )
 }
 
 const nightCats: DrawAnimal = (stage) => {

@@ -3,7 +3,7 @@ import { at, circle, path, rect, stroke } from '../shape.ts'
 import type { Motif } from './kit.ts'
 import { bubbles, depths, ray, reef, school } from './sea-life.ts'
 
-/** Deep blue, one diver among rays. */
+/** A diver among rays in deep water. */
 export const scuba: Motif = {
   light: 'noon',
   draw(stage) {

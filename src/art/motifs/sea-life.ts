@@ -91,7 +91,7 @@ export const dolphin = (back: string, belly: string) =>
   path('M96 -16Q116 -14 132 2Q110 12 86 8Q40 0 0 14Q50 -20 96 -16Z', belly) +
   path('M-20 -50Q-36 -84 -62 -88Q-50 -60 -54 -40Z', lighten(back, -0.03))
 
-/** Water seen from inside, from `top` down: light shafts falling into the deep. */
+/** Water seen from below its surface, from `top` down, with shafts of light. */
 export function depths(stage: MotifStage, top: number): string {
   const { ink } = stage
   const light = lighten(ink.water, 0.08)
@@ -113,7 +113,7 @@ export function depths(stage: MotifStage, top: number): string {
   )
 }
 
-/** A reef along the bottom: fans, tubes and heads of coral on dark rock; `height` of the tallest. */
+/** A reef along the bottom: fans, tubes and round corals on dark rock; the tallest coral has this `height`. */
 export function reef(stage: MotifStage, height: number): string {
   const { ink } = stage
   const next = stage.random('reef')
@@ -153,11 +153,12 @@ function fan(next: Random, h: number, colour: string): string {
 const tubes = (x: number, y: number, h: number, colour: string) =>
   repeat(4, (i) => {
     const w = h * 0.2
-    const tall = h * ([0.7, 1, 0.82, 0.5][i] as number)
+    const height = h * ([0.7, 1, 0.82, 0.5][i] as number)
     const left = x + (i - 2) * w * 1.1
     return (
-      rect(left, y - tall, w, tall + h * 0.4, i % 2 ? lighten(colour, -0.05) : colour, { rx: num(w / 2) }) +
-      ellipse(left + w / 2, y - tall + w * 0.36, w * 0.36, w * 0.2, lighten(colour, -0.18))
+      rect(left, y - height, w, height + h * 0.4, i % 2 ? lighten(colour, -0.05) : colour, {
+        rx: num(w / 2),
+      }) + ellipse(left + w / 2, y - height + w * 0.36, w * 0.36, w * 0.2, lighten(colour, -0.18))
     )
   })
 

@@ -37,7 +37,7 @@ export const SKIER: Joints = {
   ],
 }
 
-/** A skier carving down from the firs. */
+/** A skier who comes down a slope with firs. */
 export const ski: Motif = {
   light: 'noon',
   draw(stage, place) {

@@ -1,5 +1,5 @@
 import { mix } from '../colour.ts'
-import { skyline as skylineOf } from '../parts/buildings.ts'
+import { skyline as drawSkyline } from '../parts/buildings.ts'
 import { person } from '../parts/life.ts'
 import { at, circle, path, poly, rect, repeat, stroke } from '../shape.ts'
 import { fullSky } from './backdrop.ts'
@@ -7,7 +7,7 @@ import type { Motif, MotifStage } from './kit.ts'
 import { SIDE } from './kit.ts'
 import { prangs } from './prangs.ts'
 
-/** The towers of the place as everyone knows them. */
+/** The skyline of the place with its well-known towers. */
 export const skyline: Motif = {
   light: 'night',
   lightAt: { dubai: 'dusk', bangkok: 'dusk', singapore: 'dusk', malaysia: 'night' },
@@ -18,8 +18,8 @@ export const skyline: Motif = {
     if (place.slug === 'japan') return shibuya(stage)
     return [
       fullSky(stage, y, 50),
-      skylineOf(stage, 'back', { y, from: -20, to: 1020, height: 260, fill: stage.far(ink.far, 0.5) }),
-      skylineOf(stage, 'mid', {
+      drawSkyline(stage, 'back', { y, from: -20, to: 1020, height: 260, fill: stage.far(ink.far, 0.5) }),
+      drawSkyline(stage, 'mid', {
         y,
         from: -20,
         to: 1020,
@@ -86,7 +86,7 @@ const TOWERS: Record<string, Towers> = {
   malaysia: (stage, y, lamp) => {
     const { ink } = stage
     const steel = mix(ink.cream, ink.deep, 0.35)
-    const one = (x: number) =>
+    const petronasTower = (x: number) =>
       at(
         x,
         y,
@@ -102,8 +102,8 @@ const TOWERS: Record<string, Towers> = {
           rect(-34, -512, 68, 8, lamp),
       )
     return (
-      one(400) +
-      one(620) +
+      petronasTower(400) +
+      petronasTower(620) +
       rect(460, y - 270, 100, 22, steel) +
       stroke(`M470 ${y - 160}L510 ${y - 250}L550 ${y - 160}`, steel, 10) +
       rect(462, y - 264, 96, 6, lamp)

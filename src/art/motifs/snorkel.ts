@@ -6,7 +6,7 @@ import { horizon } from './horizon.ts'
 import type { Motif } from './kit.ts'
 import { depths, ray, reef, school, turtle } from './sea-life.ts'
 
-/** Half above, half below: a swimmer on the surface over the reef. */
+/** A split view above and below the water: a swimmer on the surface over a reef. */
 export const snorkel: Motif = {
   light: 'noon',
   draw(stage, place) {

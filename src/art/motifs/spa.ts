@@ -32,7 +32,7 @@ const RECLINED: Joints = {
   ],
 }
 
-/** A long quiet hour: massage table, bath or steam, as the place has it. */
+/** The spa of the place: a massage table, a bath or a steam room. */
 export const spa: Motif = {
   light: 'dusk',
   lightAt: {

@@ -5,7 +5,7 @@ import { horizon } from './horizon.ts'
 import type { Motif } from './kit.ts'
 import { heaps } from './stall.ts'
 
-/** Sacks and bowls of spice among the leaves they grow on. */
+/** Sacks and bowls of spices among the leaves of their plants. */
 export const spice: Motif = {
   light: 'noon',
   lightAt: { goa: 'dawn' },

@@ -1,7 +1,7 @@
 import { lighten } from '../colour.ts'
 import { path, poly, repeat } from '../shape.ts'
 
-/** Striped awning over a stall, its edge scalloped. */
+/** A striped awning with a scalloped edge. */
 export function awning(x: number, y: number, w: number, h: number, a: string, b: string): string {
   const n = 8
   const step = w / n
@@ -22,7 +22,7 @@ export function awning(x: number, y: number, w: number, h: number, a: string, b:
   })
 }
 
-/** Heaps in bowls along a counter: spice, fruit or bangles by colour. */
+/** Bowls with heaped goods along a counter, such as spices or fruit, one of each colour. */
 export const heaps = (x: number, y: number, step: number, colours: readonly string[], bowl: string) =>
   colours
     .map(

@@ -11,7 +11,7 @@ import type { Place } from './place.ts'
 import { awning } from './stall.ts'
 import { type Dish, FOOD, noodles } from './street-food-dishes.ts'
 
-/** A cook at a cart, steam and lamps, bowls in front. */
+/** A cook at a food cart, with steam, lamps and bowls. */
 export const streetFood: Motif = {
   light: 'dusk',
   lightAt: { hongkong: 'dawn', mauritius: 'noon' },
@@ -56,10 +56,10 @@ export const streetFood: Motif = {
   },
 }
 
-/** Where two friends eat at a table in the street; elsewhere the cook stands at the cart. */
+/** Places where two people eat at a table in the street; the others show a cook at a cart. */
 const AT_TABLE = ['vietnam', 'singapore', 'malaysia']
 
-/** A table in a lane of stalls under strings of lanterns, two people eating. */
+/** Two people who eat at a table between stalls, under strings of lanterns. */
 function table(stage: MotifStage, place: Place, wall: string, dish: Dish): string {
   const { ink } = stage
   const evening = stage.light === 'dusk'
@@ -72,7 +72,7 @@ function table(stage: MotifStage, place: Place, wall: string, dish: Dish): strin
         0,
         -30,
         1,
-        human(210, STAND, { wear: 'shirt', top: ink.cream, bottom: ink.near, trim: cloth }),
+        human(210, STAND, { garment: 'shirt', top: ink.cream, bottom: ink.near, trim: cloth }),
         sway(stage.time, x / 1000, 3) * 3,
       ) +
         rect(-120, -120, 240, 120, mix(ink.roof, ink.near, 0.35)) +
@@ -119,7 +119,7 @@ function table(stage: MotifStage, place: Place, wall: string, dish: Dish): strin
       990,
       1,
       human(500, SIT, {
-        wear: 'shirt',
+        garment: 'shirt',
         top: ink.water,
         bottom: ink.near,
         trim: ink.near,
@@ -136,11 +136,11 @@ function table(stage: MotifStage, place: Place, wall: string, dish: Dish): strin
         486,
         SIT,
         {
-          wear: 'kurta',
+          garment: 'kurta',
           top: ink.cream,
           bottom: ink.deep,
           trim: ink.marigold,
-          style: 'bun',
+          hairstyle: 'bun',
           view: 'side',
           skin: lighten(SKIN, 0.04),
         },

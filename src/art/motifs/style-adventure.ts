@@ -6,7 +6,7 @@ import { STEP } from '../parts/poses.ts'
 import { at, hill, type Point, path, stroke } from '../shape.ts'
 import { type Draw, fullSky, leaves, SKIN } from './style-kit.ts'
 
-/** A climber on a rock above everything. */
+/** A climber on a rock high above the landscape. */
 export const adventure: Draw = (stage) => {
   const { w, h, u, ink } = stage
   const y = h * 0.7
@@ -62,7 +62,7 @@ export const adventure: Draw = (stage) => {
           ],
         },
         {
-          wear: 'shirt',
+          garment: 'shirt',
           top: ink.cloth,
           bottom: mix(ink.near, ink.deep, 0.4),
           trim: ink.near,

@@ -5,13 +5,13 @@ import { sea, shore } from '../parts/sea.ts'
 import { at, circle, ellipse, type Point, path, repeat, stroke } from '../shape.ts'
 import { type Draw, fullSky, SKIN } from './style-kit.ts'
 
-/** Feet up under the palms: a hammock, a lagoon, a boat. */
+/** A person in a hammock between palms, with a lagoon and a boat. */
 export const beach: Draw = (stage) => {
   const { w, h, u, ink } = stage
   const y = h * 0.48
   stage.sun.x = w * 0.56
   stage.sun.y = h * 0.16
-  // The hammock hangs between the two stems in every crop.
+  // The palms stand at the ends of the hammock, whatever the width of the frame is.
   const reach = Math.min(w * 0.37, 400 * u)
   const a: Point = [w * 0.5 - reach, h * 0.6]
   const b: Point = [w * 0.5 + reach, h * 0.58]
@@ -70,7 +70,7 @@ export const beach: Draw = (stage) => {
       w * 0.5,
       h * 0.6 + 96 * u,
       u,
-      // Somebody with feet up, a coconut in the hand and the hat over the hair; the cloth hides the rest.
+      // The person's legs, arm with a coconut, and head with a hat; the cloth of the hammock hides the rest.
       stroke('M-186 -6Q-216 -40 -176 -52', SKIN, 17) +
         ellipse(-148, -40, 30, 34, SKIN) +
         path(

@@ -8,7 +8,7 @@ import { sea, sunPath } from '../parts/sea.ts'
 import { at, ellipse, path, rect, repeat } from '../shape.ts'
 import { type Draw, fullSky, SKIN } from './style-kit.ts'
 
-/** Two on a jetty with the whole evening in front of them. */
+/** A couple on a jetty in the evening. */
 export const couple: Draw = (stage) => {
   const { w, h, u, ink } = stage
   const y = h * 0.54
@@ -51,7 +51,7 @@ export const couple: Draw = (stage) => {
         360 * u,
         { ...STAND, head: [1.5, -91] },
         {
-          wear: 'kurta',
+          garment: 'kurta',
           top: ink.cream,
           bottom: mix(ink.cream, ink.far, 0.5),
           trim: ink.roof,
@@ -68,11 +68,11 @@ export const couple: Draw = (stage) => {
         338 * u,
         { ...STAND, head: [-2, -91] },
         {
-          wear: 'sari',
+          garment: 'sari',
           top: ink.cloth,
           bottom: ink.cloth,
           trim: ink.marigold,
-          style: 'plait',
+          hairstyle: 'plait',
           view: 'back',
           skin: lighten(SKIN, 0.04),
         },

@@ -25,7 +25,7 @@ const CARRY: Pose = {
   ],
 }
 
-/** A small child on the shoulders: the seat is at the origin. */
+/** A small child on the shoulders of a parent; the seat is at the origin. */
 const ASTRIDE: Pose = {
   head: [0, -42],
   neck: [0, -32],
@@ -56,7 +56,7 @@ const ASTRIDE: Pose = {
   ],
 }
 
-/** Two parents, a child on the shoulders and one on the run, along an evening beach. */
+/** Two parents on a beach in the evening, with a child on the shoulders and another one that runs. */
 export const family: Draw = (stage) => {
   const { w, h, u, ink } = stage
   const y = h * 0.56
@@ -92,7 +92,7 @@ export const family: Draw = (stage) => {
         -300 * u,
         1,
         human(196 * u, ASTRIDE, {
-          wear: 'shirt',
+          garment: 'shirt',
           top: ink.marigold,
           bottom: ink.water,
           trim: ink.near,
@@ -100,7 +100,7 @@ export const family: Draw = (stage) => {
         }),
       ) +
         human(340 * u, CARRY, {
-          wear: 'kurta',
+          garment: 'kurta',
           top: ink.cream,
           bottom: mix(ink.cream, ink.far, 0.4),
           trim: ink.roof,
@@ -117,11 +117,11 @@ export const family: Draw = (stage) => {
       base + 8 * u,
       1,
       human(315 * u, STEP, {
-        wear: 'sari',
+        garment: 'sari',
         top: ink.cloth,
         bottom: ink.cloth,
         trim: ink.marigold,
-        style: 'bun',
+        hairstyle: 'bun',
         skin: lighten(SKIN, 0.04),
       }),
     ),
@@ -130,11 +130,11 @@ export const family: Draw = (stage) => {
       base + 16 * u,
       1,
       human(200 * u, WAVE, {
-        wear: 'frock',
+        garment: 'frock',
         top: mix(ink.water, ink.cream, 0.2),
         bottom: ink.water,
         trim: ink.marigold,
-        style: 'plait',
+        hairstyle: 'plait',
         skin: SKIN,
       }),
     ),

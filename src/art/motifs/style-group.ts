@@ -5,7 +5,7 @@ import { CHEER, type Pose, STAND, WAVE } from '../parts/poses.ts'
 import { at, hill, type Point } from '../shape.ts'
 import { type Draw, fullSky, leaves, SKIN } from './style-kit.ts'
 
-/** Friends on a ridge with their arms in the air. */
+/** Friends on a ridge with raised arms. */
 export const group: Draw = (stage) => {
   const { w, h, u, ink } = stage
   const y = h * 0.6
@@ -19,21 +19,24 @@ export const group: Draw = (stage) => {
     [w + 20, h * 0.87],
   ]
   const friends: [Pose, Outfit][] = [
-    [WAVE, { wear: 'kurta', top: ink.marigold, bottom: ink.cream, trim: ink.roof }],
-    [CHEER, { wear: 'shirt', top: ink.deep, bottom: ink.near, trim: ink.near, bag: ink.cloth }],
-    [STAND, { wear: 'sari', top: ink.cloth, bottom: ink.cloth, trim: ink.marigold, style: 'bun' }],
-    [CHEER, { wear: 'kurta', top: ink.cream, bottom: mix(ink.deep, ink.near, 0.3), trim: ink.roof }],
+    [WAVE, { garment: 'kurta', top: ink.marigold, bottom: ink.cream, trim: ink.roof }],
+    [CHEER, { garment: 'shirt', top: ink.deep, bottom: ink.near, trim: ink.near, bag: ink.cloth }],
+    [STAND, { garment: 'sari', top: ink.cloth, bottom: ink.cloth, trim: ink.marigold, hairstyle: 'bun' }],
+    [CHEER, { garment: 'kurta', top: ink.cream, bottom: mix(ink.deep, ink.near, 0.3), trim: ink.roof }],
     [
       WAVE,
       {
-        wear: 'frock',
+        garment: 'frock',
         top: mix(ink.water, ink.cream, 0.3),
         bottom: ink.water,
         trim: ink.marigold,
-        style: 'long',
+        hairstyle: 'long',
       },
     ],
-    [CHEER, { wear: 'shirt', top: ink.roof, bottom: ink.deep, trim: ink.near, hat: ink.sand, bag: ink.leaf }],
+    [
+      CHEER,
+      { garment: 'shirt', top: ink.roof, bottom: ink.deep, trim: ink.near, hat: ink.sand, bag: ink.leaf },
+    ],
   ]
   return [
     fullSky(stage, y, 150),

@@ -8,7 +8,7 @@ import { sea, sunPath } from '../parts/sea.ts'
 import { at, circle, path, rect, repeat, stroke } from '../shape.ts'
 import { type Draw, fullSky, SKIN } from './style-kit.ts'
 
-/** Two at a table over the water, lanterns and a marigold garland above. */
+/** A couple at a table over the water, with lanterns and a marigold garland above them. */
 export const honeymoon: Draw = (stage) => {
   const { w, h, u, ink } = stage
   const y = h * 0.56
@@ -31,7 +31,7 @@ export const honeymoon: Draw = (stage) => {
       deck + 56 * u,
       1,
       human(410 * u, SIT, {
-        wear: 'kurta',
+        garment: 'kurta',
         top: ink.cream,
         bottom: mix(ink.deep, ink.water, 0.4),
         trim: ink.marigold,
@@ -47,11 +47,11 @@ export const honeymoon: Draw = (stage) => {
         396 * u,
         SIT,
         {
-          wear: 'sari',
+          garment: 'sari',
           top: ink.cloth,
           bottom: ink.cloth,
           trim: ink.marigold,
-          style: 'bun',
+          hairstyle: 'bun',
           view: 'side',
           skin: lighten(SKIN, 0.04),
         },
@@ -112,6 +112,6 @@ export const honeymoon: Draw = (stage) => {
   ].join('')
 }
 
-/** A plain chair facing right, its seat where a seated figure of 400 sits. */
+/** A simple chair that faces right; its seat fits a seated person of 400 units. */
 const chair = (x: number, y: number, u: number, wood: string) =>
   at(x, y, u, path('M-52 -84H64V-66H-30V0H-46V-66L-66 -230H-46Z', wood) + rect(46, -66, 16, 66, wood))

@@ -8,7 +8,7 @@ import type { MotifInk } from './kit.ts'
 /** Draws one travel style. */
 export type Draw = (stage: Stage<MotifInk>) => string
 
-/** Sky, sun and clouds down to `y`; the sun stands where the picture wants it. */
+/** Sky, sun and clouds down to `y`; `disc` is the radius of the sun. */
 export function fullSky(stage: Stage<MotifInk>, y: number, disc: number): string {
   const low = stage.light === 'dusk' || stage.light === 'dawn'
   return (

@@ -6,7 +6,7 @@ import { STEP } from '../parts/poses.ts'
 import { at, ellipse, path, rect, repeat } from '../shape.ts'
 import { type Draw, fullSky, leaves, SKIN } from './style-kit.ts'
 
-/** A forest path under great trees, mist, a waterfall. */
+/** A forest path under large trees, with mist and a waterfall. */
 export const nature: Draw = (stage) => {
   const { w, h, u, ink } = stage
   const y = h * 0.6
@@ -78,7 +78,7 @@ export const nature: Draw = (stage) => {
       h * 0.915,
       1,
       human(270 * u, STEP, {
-        wear: 'shirt',
+        garment: 'shirt',
         top: ink.cloth,
         bottom: mix(ink.near, ink.deep, 0.4),
         trim: ink.near,
@@ -93,13 +93,13 @@ export const nature: Draw = (stage) => {
       h * 0.92,
       1,
       human(250 * u, STEP, {
-        wear: 'shirt',
+        garment: 'shirt',
         top: ink.cream,
         bottom: ink.deep,
         trim: ink.near,
         bag: ink.roof,
         view: 'side',
-        style: 'plait',
+        hairstyle: 'plait',
         skin: lighten(SKIN, 0.04),
       }),
     ),
@@ -108,7 +108,7 @@ export const nature: Draw = (stage) => {
       h * 0.925,
       1,
       human(170 * u, STEP, {
-        wear: 'shirt',
+        garment: 'shirt',
         top: ink.marigold,
         bottom: mix(ink.water, ink.deep, 0.4),
         trim: ink.near,

@@ -6,7 +6,7 @@ import { horizon } from './horizon.ts'
 import type { Motif } from './kit.ts'
 import { openWater } from './water-parts.ts'
 
-/** One clean wave and a beginner standing up on it. */
+/** A wave with a surfer on it. */
 export const surf: Motif = {
   light: 'dawn',
   lightAt: { australia: 'noon' },

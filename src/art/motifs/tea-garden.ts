@@ -7,7 +7,7 @@ import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
 import { SKIN } from './people.ts'
 
-/** Rows of clipped bushes over rolling hills, pickers between them. */
+/** Rows of tea bushes on hills, with tea pickers between them. */
 export const teaGarden: Motif = {
   light: 'dawn',
   lightAt: { north: 'noon', himachal: 'noon', srilanka: 'dawn' },

@@ -7,7 +7,7 @@ import { ground, placeTree } from './backdrop.ts'
 import type { DrawBuilding, MotifStage } from './kit.ts'
 import { court } from './people.ts'
 
-/** Two thatched towers of many roofs, and bathers. */
+/** Two Balinese towers with many thatched roofs, and people who bathe. */
 export const meru: DrawBuilding = (stage, place, y) => {
   const { ink, lit } = stage
   const thatch = mix(ink.near, ink.roof, 0.25)
@@ -93,7 +93,7 @@ export const shikhara: DrawBuilding = (stage, place, y) => {
   )
 }
 
-/** A tower of painted storeys and a statue by a lake. */
+/** A tower with painted storeys, and a statue by a lake. */
 export const gopuram: DrawBuilding = (stage, place, y) => {
   const { ink } = stage
   return (

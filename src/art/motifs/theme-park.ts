@@ -5,7 +5,7 @@ import { corner, fullSky, ground, placeTree } from './backdrop.ts'
 import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
 
-/** A wheel, a coaster and a fairy-tale castle: a day out. */
+/** A Ferris wheel, a roller coaster and a fairy-tale castle. */
 export const themePark: Motif = {
   light: 'dusk',
   lightAt: { dubai: 'noon', malaysia: 'dawn', hongkong: 'night' },

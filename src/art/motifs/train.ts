@@ -6,7 +6,7 @@ import { horizon } from './horizon.ts'
 import type { Motif, MotifStage } from './kit.ts'
 import type { Place } from './place.ts'
 
-/** A train leaning into a curve of that country. */
+/** A train in a curve, in the landscape of the place. */
 export const train: Motif = {
   light: 'noon',
   lightAt: { himachal: 'dawn', srilanka: 'dawn' },

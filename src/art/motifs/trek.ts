@@ -8,7 +8,7 @@ import { SIDE } from './kit.ts'
 import { walker } from './people.ts'
 import type { Place } from './place.ts'
 
-/** Two walkers on a path over a ridge, the land below them. */
+/** Two walkers on a path over a ridge, with the land below them. */
 export const trek: Motif = {
   light: 'dawn',
   lightAt: {

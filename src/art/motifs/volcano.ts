@@ -8,7 +8,7 @@ import { SIDE } from './kit.ts'
 import { walker } from './people.ts'
 import type { Place } from './place.ts'
 
-/** A cone against the sunrise, walkers on its rim; or ground that bubbles. */
+/** A volcano at sunrise with walkers, or bubbling mud pools. */
 export const volcano: Motif = {
   light: 'dawn',
   lightAt: { 'new-zealand': 'noon', baku: 'dusk' },

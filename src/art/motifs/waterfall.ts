@@ -7,7 +7,7 @@ import type { Motif, MotifStage } from './kit.ts'
 import type { Place } from './place.ts'
 import { blobRock } from './water-parts.ts'
 
-/** Water falling white down a green cliff, or terrace by white terrace. */
+/** A waterfall down a green cliff, or water on white terraces. */
 export const waterfall: Motif = {
   light: 'noon',
   draw(stage, place) {

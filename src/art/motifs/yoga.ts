@@ -7,7 +7,7 @@ import { horizon } from './horizon.ts'
 import type { Motif } from './kit.ts'
 import { SKIN } from './people.ts'
 
-/** Someone sitting still at the edge of it all. */
+/** A person who meditates in front of the landscape. */
 export const yoga: Motif = {
   light: 'dawn',
   draw(stage, place) {

@@ -1,7 +1,7 @@
 import { solid } from '../rim-light.ts'
 import { num, path, poly, rect } from '../shape.ts'
 
-/** A walking camel with a saddle cloth on the origin, `size` tall at the head, facing right; `step` -1..1 moves the legs. */
+/** A walking camel with a saddle cloth, standing on the origin and facing right; `size` is the height of its head, `step` -1..1 moves the legs. */
 export function camel(
   size: number,
   coat: string,

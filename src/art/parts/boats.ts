@@ -2,7 +2,7 @@ import { lighten } from '../colour.ts'
 import { solid } from '../rim-light.ts'
 import { num, path, poly, repeat, stroke } from '../shape.ts'
 
-/** A slim open boat on the origin's water line, `length` long, raised at both ends. */
+/** A slim open boat, `length` long and raised at both ends; the origin is on its water line. */
 export function longboat(length: number, hull: string, trim: string, canopy?: string): string {
   const l = length / 2
   const body = path(
@@ -29,7 +29,7 @@ export function longboat(length: number, hull: string, trim: string, canopy?: st
   )
 }
 
-/** A sailing boat on its water line: two sails, the one to the light brighter. */
+/** A sailing boat with two sails, of which the one on the lit side is brighter; the origin is on its water line. */
 export function sailboat(height: number, hull: string, sail: string, lit: -1 | 1): string {
   const h = height
   return solid(
@@ -57,10 +57,10 @@ export function sailboat(height: number, hull: string, sail: string, lit: -1 | 1
   )
 }
 
-/** A wooden junk with battened sails, as in Vietnam and Hong Kong; stands on its water line. */
+/** A wooden junk with battened sails, as in Vietnam and Hong Kong; the origin is on its water line. */
 export function junk(height: number, hull: string, sail: string, lit: -1 | 1): string {
   const h = height
-  const batten = (x: number, w: number, top: number, bottom: number) => {
+  const battenedSail = (x: number, w: number, top: number, bottom: number) => {
     const outline = `M${num(x)} ${num(-h * top)}Q${num(x + w * 0.7)} ${num(-h * (top - 0.06))} ${num(x + w)} ${num(-h * (top * 0.62 + bottom * 0.38))}Q${num(x + w * 1.04)} ${num(-h * (top * 0.3 + bottom * 0.7))} ${num(x + w * 0.92)} ${num(-h * bottom)}L${num(x - w * 0.1)} ${num(-h * (bottom + 0.01))}Q${num(x - w * 0.12)} ${num(-h * (top + bottom) * 0.5)} ${num(x)} ${num(-h * top)}Z`
     const ribs = repeat(4, (i) => {
       const y = -h * (bottom + ((top - bottom) * (i + 1)) / 5)
@@ -87,9 +87,9 @@ export function junk(height: number, hull: string, sail: string, lit: -1 | 1): s
       hull,
       h * 0.014,
     ) +
-      batten(-h * 0.02, h * 0.3, 0.98, 0.16) +
-      batten(-h * 0.34, h * 0.22, 0.62, 0.15) +
-      batten(h * 0.3, h * 0.16, 0.52, 0.24) +
+      battenedSail(-h * 0.02, h * 0.3, 0.98, 0.16) +
+      battenedSail(-h * 0.34, h * 0.22, 0.62, 0.15) +
+      battenedSail(h * 0.3, h * 0.16, 0.52, 0.24) +
       path(hullPath, hull) +
       path(
         `M${num(-h * 0.51)} ${num(-h * 0.13)}L${num(-h * 0.3)} ${num(-h * 0.07)}H${num(h * 0.47)}L${num(h * 0.465)} ${num(-h * 0.045)}H${num(-h * 0.32)}Z`,

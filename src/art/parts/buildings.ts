@@ -35,7 +35,7 @@ export function tower(
   )
 }
 
-/** A row of blocks far off along base line `y` from x = `from` to `to` (units), as one flat silhouette. */
+/** Distant buildings along the base line `y` from x = `from` to `to` (units), as one flat silhouette. */
 export function skyline(
   stage: Stage,
   name: string,
@@ -75,7 +75,7 @@ export function skyline(
   return out
 }
 
-/** An onion dome or half sphere on the origin: `w` across; `point` > 0 draws it out to a tip. */
+/** A dome on the origin, `w` wide: a half sphere, or with `point` > 0 an onion dome with a tip. */
 export function dome(w: number, h: number, light: string, shade: string, lit: -1 | 1, point = 0.3): string {
   const r = w / 2
   const outline = (side: number) =>
@@ -90,7 +90,7 @@ export function dome(w: number, h: number, light: string, shade: string, lit: -1
   )
 }
 
-/** A many-roofed tower (Balinese meru, Japanese or Himalayan pagoda) on the origin: `tiers` roofs narrowing upward. */
+/** A tower of `tiers` roofs that get narrower upwards, on the origin: a Balinese meru, a Japanese or a Himalayan pagoda. */
 export function pagoda(
   height: number,
   options: {
@@ -156,7 +156,7 @@ export function pagoda(
   return solid(height, tip + drawn)
 }
 
-/** A gabled house on the origin: front wall `w` wide, roof pitched over it, one lit side. */
+/** A house on the origin, seen from its gable: the front wall is `w` wide, the roof is lit on one side. */
 export function house(
   w: number,
   h: number,

@@ -3,9 +3,9 @@ import { solid } from '../rim-light.ts'
 import { at, circle, ellipse, num, type Point, path, poly, repeat, stroke } from '../shape.ts'
 import type { Limb, Pose } from './poses.ts'
 
-/** How somebody is dressed and which way the face is turned. */
+/** Clothes, hair and skin of a person, and the side they are seen from. */
 export interface Outfit {
-  wear: 'kurta' | 'sari' | 'shirt' | 'frock'
+  garment: 'kurta' | 'sari' | 'shirt' | 'frock'
   top: string
   bottom: string
   /** Borders, belts and soles. */
@@ -13,24 +13,24 @@ export interface Outfit {
   view?: 'front' | 'side' | 'back'
   skin?: string
   hair?: string
-  style?: 'short' | 'bun' | 'plait' | 'long'
+  hairstyle?: 'short' | 'bun' | 'plait' | 'long'
   hat?: string
   bag?: string
   /** Bare legs below the knee. */
   bare?: boolean
 }
 
-/** A limb that narrows from joint to joint, rounded at each. */
+/** A limb of two tapered parts with round joints; `widths` are those at its three points. */
 function limb([a, b, c]: Limb, widths: readonly [number, number, number], fill: string): string {
   const part = (p: Point, q: Point, wp: number, wq: number) => {
     const length = Math.hypot(q[0] - p[0], q[1] - p[1]) || 1
-    const n: Point = [-(q[1] - p[1]) / length / 2, (q[0] - p[0]) / length / 2]
+    const normal: Point = [-(q[1] - p[1]) / length / 2, (q[0] - p[0]) / length / 2]
     return poly(
       [
-        [p[0] + n[0] * wp, p[1] + n[1] * wp],
-        [q[0] + n[0] * wq, q[1] + n[1] * wq],
-        [q[0] - n[0] * wq, q[1] - n[1] * wq],
-        [p[0] - n[0] * wp, p[1] - n[1] * wp],
+        [p[0] + normal[0] * wp, p[1] + normal[1] * wp],
+        [q[0] + normal[0] * wq, q[1] + normal[1] * wq],
+        [q[0] - normal[0] * wq, q[1] - normal[1] * wq],
+        [p[0] - normal[0] * wp, p[1] - normal[1] * wp],
       ],
       fill,
     )
@@ -44,22 +44,24 @@ function limb([a, b, c]: Limb, widths: readonly [number, number, number], fill: 
   )
 }
 
-const between = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
+const lerp = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
 
 function sleeve(arm: Limb, outfit: Outfit, skin: string): string {
-  const long = outfit.wear === 'kurta'
-  const cloth = outfit.wear === 'sari' ? outfit.trim : outfit.top
+  const hasLongSleeves = outfit.garment === 'kurta'
+  const cloth = outfit.garment === 'sari' ? outfit.trim : outfit.top
   const shade = lighten(cloth, -0.05)
   const [a, b, c] = arm
-  const cuff = long ? between(b, c, 0.7) : between(a, b, outfit.wear === 'shirt' ? 0.85 : 0.6)
-  const covered: Limb = long ? [a, b, cuff] : [a, between(a, cuff, 0.5), cuff]
+  const cuff = hasLongSleeves ? lerp(b, c, 0.7) : lerp(a, b, outfit.garment === 'shirt' ? 0.85 : 0.6)
+  const covered: Limb = hasLongSleeves ? [a, b, cuff] : [a, lerp(a, cuff, 0.5), cuff]
   return (
-    limb(arm, [5, 4.4, 3.6], skin) + circle(...c, 2.7, skin) + limb(covered, [6.8, 6, long ? 5 : 5.8], shade)
+    limb(arm, [5, 4.4, 3.6], skin) +
+    circle(...c, 2.7, skin) +
+    limb(covered, [6.8, 6, hasLongSleeves ? 5 : 5.8], shade)
   )
 }
 
 function legs({ legs: all }: Pose, outfit: Outfit, skin: string): string {
-  const { wear, bottom, bare = wear === 'frock', trim } = outfit
+  const { garment, bottom, bare = garment === 'frock', trim } = outfit
   return all
     .map((leg, i) => {
       const tone = i ? lighten(bottom, -0.05) : bottom
@@ -68,14 +70,14 @@ function legs({ legs: all }: Pose, outfit: Outfit, skin: string): string {
       return (
         (bare
           ? limb(leg, [7.6, 5.6, 4], skin) +
-            (wear === 'frock' ? '' : limb([leg[0], between(leg[0], knee, 0.6), knee], [9, 8.4, 8], tone))
+            (garment === 'frock' ? '' : limb([leg[0], lerp(leg[0], knee, 0.6), knee], [9, 8.4, 8], tone))
           : limb(leg, [9.4, 7.6, 5.8], tone)) + ellipse(toe[0], toe[1], 5.2, 2.4, mix(trim, '#2a2030', 0.5))
       )
     })
     .join('')
 }
 
-/** The pleated fall of a sari from the hip to the ground, its border along the hem. */
+/** The lower part of a sari, from the hip to the ground, with pleats and a border along the hem. */
 function skirt({ hip, legs: all }: Pose, outfit: Outfit): string {
   const feet = all.map((leg) => leg[2])
   const low = Math.max(...feet.map((foot) => foot[1])) + 1
@@ -108,78 +110,86 @@ function skirt({ hip, legs: all }: Pose, outfit: Outfit): string {
   return path(shape, outfit.bottom) + folds + hem
 }
 
-/** Body between neck and hip, turned with the spine: clothes hang from the shoulders. */
-function trunk({ neck, hip }: Pose, outfit: Outfit): string {
+/** The body between neck and hip with its clothes, turned like the line between the two. */
+function torso({ neck, hip }: Pose, outfit: Outfit): string {
   const [dx, dy] = [hip[0] - neck[0], hip[1] - neck[1]]
-  const long = Math.hypot(dx, dy)
+  const length = Math.hypot(dx, dy)
   const turn = (-Math.atan2(dx, dy) * 180) / Math.PI
-  const { wear, top, trim, view = 'front' } = outfit
-  const slim = wear === 'sari' || wear === 'frock'
+  const { garment, top, trim, view = 'front' } = outfit
+  const isSlim = garment === 'sari' || garment === 'frock'
   const narrow = view === 'side' ? 0.76 : 1
-  const [sh, wa, hi] = slim
+  const [shoulder, waist, hips] = isSlim
     ? [9.4 * narrow, 6.6 * narrow, 8.6 * narrow]
     : [11 * narrow, 8.4 * narrow, 8.4 * narrow]
   const body = (fill: string) =>
     path(
-      `M${num(-sh)} 6Q${num(-sh)} 0.6 -3 -0.6H3Q${num(sh)} 0.6 ${num(sh)} 6L${num(wa)} ${num(long * 0.62)}Q${num(hi)} ${num(long * 0.84)} ${num(hi)} ${num(long + 3)}H${num(-hi)}Q${num(-hi)} ${num(long * 0.84)} ${num(-wa)} ${num(long * 0.62)}Z`,
+      `M${num(-shoulder)} 6Q${num(-shoulder)} 0.6 -3 -0.6H3Q${num(shoulder)} 0.6 ${num(shoulder)} 6L${num(waist)} ${num(length * 0.62)}Q${num(hips)} ${num(length * 0.84)} ${num(hips)} ${num(length + 3)}H${num(-hips)}Q${num(-hips)} ${num(length * 0.84)} ${num(-waist)} ${num(length * 0.62)}Z`,
       fill,
     )
   const seated = hip[1] > -40
-  const hem = long + (seated ? 4 : 24)
+  const hem = length + (seated ? 4 : 24)
   const tunic =
     path(
-      `M${num(-hi)} ${num(long - 4)}L${num(-hi - 3)} ${num(hem)}H${num(hi + 3)}L${num(hi)} ${num(long - 4)}Z`,
+      `M${num(-hips)} ${num(length - 4)}L${num(-hips - 3)} ${num(hem)}H${num(hips + 3)}L${num(hips)} ${num(length - 4)}Z`,
       top,
-    ) + stroke(`M${num(-hi - 2.4)} ${num(hem - 1.2)}H${num(hi + 2.4)}`, trim, 1.8)
+    ) + stroke(`M${num(-hips - 2.4)} ${num(hem - 1.2)}H${num(hips + 2.4)}`, trim, 1.8)
   const shade = path(
-    `M${num(-sh)} 6Q${num(-sh)} 0.6 -4 -0.4Q${num(-sh * 0.4)} ${num(long * 0.4)} ${num(-wa * 0.3)} ${num(long + 3)}H${num(-hi)}Q${num(-hi)} ${num(long * 0.84)} ${num(-wa)} ${num(long * 0.62)}Z`,
-    lighten(wear === 'sari' ? trim : top, -0.06),
+    `M${num(-shoulder)} 6Q${num(-shoulder)} 0.6 -4 -0.4Q${num(-shoulder * 0.4)} ${num(length * 0.4)} ${num(-waist * 0.3)} ${num(length + 3)}H${num(-hips)}Q${num(-hips)} ${num(length * 0.84)} ${num(-waist)} ${num(length * 0.62)}Z`,
+    lighten(garment === 'sari' ? trim : top, -0.06),
   )
   const clothes =
-    wear === 'sari'
+    garment === 'sari'
       ? body(trim) +
         shade +
-        // The drape crosses the body and falls over the far shoulder.
+        // The cloth of the sari crosses the body and hangs over one shoulder.
         path(
-          `M${num(sh)} 2L${num(sh * 0.3)} -1Q${num(-wa * 0.4)} ${num(long * 0.4)} ${num(-hi)} ${num(long * 0.66)}V${num(long + 4)}H${num(hi)}Q${num(hi)} ${num(long * 0.8)} ${num(wa * 0.6)} ${num(long * 0.6)}Q${num(sh)} ${num(long * 0.3)} ${num(sh)} 2Z`,
+          `M${num(shoulder)} 2L${num(shoulder * 0.3)} -1Q${num(-waist * 0.4)} ${num(length * 0.4)} ${num(-hips)} ${num(length * 0.66)}V${num(length + 4)}H${num(hips)}Q${num(hips)} ${num(length * 0.8)} ${num(waist * 0.6)} ${num(length * 0.6)}Q${num(shoulder)} ${num(length * 0.3)} ${num(shoulder)} 2Z`,
           outfit.bottom,
         ) +
         stroke(
-          `M${num(sh * 0.32)} -0.4Q${num(-wa * 0.4)} ${num(long * 0.4)} ${num(-hi + 0.6)} ${num(long * 0.68)}`,
+          `M${num(shoulder * 0.32)} -0.4Q${num(-waist * 0.4)} ${num(length * 0.4)} ${num(-hips + 0.6)} ${num(length * 0.68)}`,
           mix(trim, '#ffffff', 0.35),
           1.5,
         ) +
         (view === 'back'
           ? path(
-              `M${num(sh * 0.2)} 0H${num(sh)}Q${num(sh + 3)} ${num(long * 0.7)} ${num(sh - 1)} ${num(long + 14)}H${num(-1)}Q${num(3)} ${num(long * 0.5)} ${num(sh * 0.2)} 0Z`,
+              `M${num(shoulder * 0.2)} 0H${num(shoulder)}Q${num(shoulder + 3)} ${num(length * 0.7)} ${num(shoulder - 1)} ${num(length + 14)}H${num(-1)}Q${num(3)} ${num(length * 0.5)} ${num(shoulder * 0.2)} 0Z`,
               lighten(outfit.bottom, 0.04),
-            ) + stroke(`M-0.4 ${num(long + 13)}H${num(sh - 1.4)}`, mix(trim, '#ffffff', 0.35), 2)
+            ) + stroke(`M-0.4 ${num(length + 13)}H${num(shoulder - 1.4)}`, mix(trim, '#ffffff', 0.35), 2)
           : '')
-      : wear === 'kurta'
-        ? tunic + body(top) + shade + (view === 'front' ? stroke(`M0 1V${num(long * 0.5)}`, trim, 1.4) : '')
-        : wear === 'frock'
+      : garment === 'kurta'
+        ? tunic + body(top) + shade + (view === 'front' ? stroke(`M0 1V${num(length * 0.5)}`, trim, 1.4) : '')
+        : garment === 'frock'
           ? path(
-              `M${num(-wa)} ${num(long * 0.6)}L${num(-hi - 7)} ${num(long + 18)}Q0 ${num(long + 21)} ${num(hi + 7)} ${num(long + 18)}L${num(wa)} ${num(long * 0.6)}Z`,
+              `M${num(-waist)} ${num(length * 0.6)}L${num(-hips - 7)} ${num(length + 18)}Q0 ${num(length + 21)} ${num(hips + 7)} ${num(length + 18)}L${num(waist)} ${num(length * 0.6)}Z`,
               top,
             ) +
             body(top) +
             shade +
-            stroke(`M${num(-wa)} ${num(long * 0.62)}H${num(wa)}`, trim, 2)
+            stroke(`M${num(-waist)} ${num(length * 0.62)}H${num(waist)}`, trim, 2)
           : body(top) +
             shade +
-            stroke(`M${num(-hi)} ${num(long + 1)}H${num(hi)}`, mix(outfit.bottom, '#1c1a2c', 0.4), 1.6)
+            stroke(`M${num(-hips)} ${num(length + 1)}H${num(hips)}`, mix(outfit.bottom, '#1c1a2c', 0.4), 1.6)
   return at(neck[0], neck[1], 1, clothes, turn)
 }
 
-function head({ head: spot, neck }: Pose, outfit: Outfit): string {
-  const { skin = '#a9693f', hair = '#231a1e', style = 'short', view = 'front', hat, wear, trim } = outfit
-  const tilt = ((spot[0] - neck[0]) / 10) * 12
+function head({ head: centre, neck }: Pose, outfit: Outfit): string {
+  const {
+    skin = '#a9693f',
+    hair = '#231a1e',
+    hairstyle = 'short',
+    view = 'front',
+    hat,
+    garment,
+    trim,
+  } = outfit
+  const tilt = ((centre[0] - neck[0]) / 10) * 12
   const shade = lighten(skin, -0.06)
-  const throat = limb([neck, between(neck, spot, 0.3), between(neck, spot, 0.5)], [5.4, 5, 5], shade)
+  const throat = limb([neck, lerp(neck, centre, 0.3), lerp(neck, centre, 0.5)], [5.4, 5, 5], shade)
   const behind =
-    style === 'long'
+    hairstyle === 'long'
       ? path('M-7 -3Q-9.6 8 -8 15L-4.4 13Q-6.4 6 -5 0ZM7 -3Q9.6 8 8 15L4.4 13Q6.4 6 5 0Z', hair)
-      : style === 'bun'
+      : hairstyle === 'bun'
         ? circle(view === 'side' ? -7.6 : 0, view === 'side' ? 0 : -8.4, 4, hair)
         : ''
   const face =
@@ -187,7 +197,7 @@ function head({ head: spot, neck }: Pose, outfit: Outfit): string {
       ? ellipse(0, 0, 6.6, 7.6, hair) +
         ellipse(-6.4, 1.4, 1.4, 2, shade) +
         ellipse(6.4, 1.4, 1.4, 2, shade) +
-        (style === 'short' ? path('M-4.6 5.4Q0 9.4 4.6 5.4L3.6 7.8Q0 9.4 -3.6 7.8Z', shade) : '')
+        (hairstyle === 'short' ? path('M-4.6 5.4Q0 9.4 4.6 5.4L3.6 7.8Q0 9.4 -3.6 7.8Z', shade) : '')
       : view === 'side'
         ? path(
             'M-5 -5Q-1 -8.4 3.6 -6.2Q6 -4 5.8 -1.4L8 1.8L6 2.6L6.2 5Q5.4 7.8 1.8 7.8Q-3.8 7.4 -5.6 2Z',
@@ -207,9 +217,9 @@ function head({ head: spot, neck }: Pose, outfit: Outfit): string {
           ellipse(-2.4, 0.3, 0.8, 1.1, '#231a1e') +
           ellipse(2.4, 0.3, 0.8, 1.1, '#231a1e') +
           stroke('M-2.3 4.2Q0 6.2 2.3 4.2', '#7c3f35', 1) +
-          (wear === 'sari' ? circle(0, -2.4, 0.8, trim) : '')
+          (garment === 'sari' ? circle(0, -2.4, 0.8, trim) : '')
   const plait =
-    style === 'plait'
+    hairstyle === 'plait'
       ? view === 'back'
         ? repeat(7, (i) =>
             ellipse(
@@ -235,10 +245,10 @@ function head({ head: spot, neck }: Pose, outfit: Outfit): string {
       path('M-7 -5Q-6.4 -13 0 -13Q6.4 -13 7 -5Q0 -3 -7 -5Z', lighten(hat, 0.05)) +
       stroke('M-7 -5.6Q0 -3.6 7 -5.6', lighten(hat, -0.16), 1.6)
     : ''
-  return throat + at(spot[0], spot[1], 1, behind + face + plait + brim, tilt)
+  return throat + at(centre[0], centre[1], 1, behind + face + plait + brim, tilt)
 }
 
-/** A person `size` units tall on the origin: clothes with folds and borders, jointed limbs, a face turned as asked. */
+/** A detailed person, `size` units tall and standing on the origin, with folds in the clothes, jointed limbs and a face. */
 export function human(size: number, pose: Pose, outfit: Outfit, facing: -1 | 1 = 1): string {
   const { skin = '#a9693f', bag, view = 'front' } = outfit
   const [near, far] = pose.arms
@@ -268,8 +278,8 @@ export function human(size: number, pose: Pose, outfit: Outfit, facing: -1 | 1 =
       (view === 'back' ? '' : pack) +
         sleeve(far, outfit, lighten(skin, -0.04)) +
         legs(pose, outfit, skin) +
-        (outfit.wear === 'sari' ? skirt(pose, outfit) : '') +
-        trunk(pose, outfit) +
+        (outfit.garment === 'sari' ? skirt(pose, outfit) : '') +
+        torso(pose, outfit) +
         straps +
         (view === 'back' ? pack : '') +
         head(pose, outfit) +

@@ -2,7 +2,7 @@ import { lighten, mix } from '../colour.ts'
 import { between, type Random } from '../random.ts'
 import { curveThrough, hill, line, num, type Point, path, repeat } from '../shape.ts'
 
-/** Colours of a sea cliff: rock in light and in shade, the green on top, the foam at its foot. */
+/** Colours of a sea cliff: rock in light and in shade, plants on top, foam at its foot. */
 export interface CliffInk {
   light: string
   shade: string
@@ -10,7 +10,7 @@ export interface CliffInk {
   foam?: string
 }
 
-/** Where the outline stands at `x`. */
+/** The y of the outline at `x`, interpolated between its points. */
 function heightAt(top: readonly Point[], x: number): number {
   const i = top.findIndex(([px]) => px >= x)
   const [a, b] = [top[Math.max(0, i - 1)] as Point, top[i < 0 ? top.length - 1 : i] as Point]
@@ -18,7 +18,7 @@ function heightAt(top: readonly Point[], x: number): number {
   return a[1] + (b[1] - a[1]) * Math.min(1, Math.max(0, t))
 }
 
-/** A cliff standing in the sea on y = 0 under the outline `top` (left to right): green above, faceted rock below. */
+/** A cliff in the sea on y = 0, with the outline `top` from left to right; plants cover the rock down to between the two depths of `cap`. */
 export function headland(
   next: Random,
   top: readonly Point[],
@@ -41,11 +41,11 @@ export function headland(
     const x = from + (span * (i + between(next, 0.1, 0.6))) / count
     const y = heightAt(top, x)
     if (y > -24) return ''
-    const wide = (span / count) * between(next, 0.34, 0.62)
+    const width = (span / count) * between(next, 0.34, 0.62)
     const lean = lit * between(next, -4, 16)
     const start = y * between(next, 0.55, 0.84)
     return path(
-      `M${num(x)} ${num(start)}L${num(x - lit * wide * 0.5)} ${num(start * 0.72)}L${num(x - lit * wide)} ${num(y * between(next, 0.28, 0.42))}L${num(x - lit * wide * 0.8 + lean)} 6H${num(x + lean)}L${num(x + lean * 0.4 - lit * 6)} ${num(start * 0.45)}Z`,
+      `M${num(x)} ${num(start)}L${num(x - lit * width * 0.5)} ${num(start * 0.72)}L${num(x - lit * width)} ${num(y * between(next, 0.28, 0.42))}L${num(x - lit * width * 0.8 + lean)} 6H${num(x + lean)}L${num(x + lean * 0.4 - lit * 6)} ${num(start * 0.45)}Z`,
       i % 3 === 0 ? mix(ink.light, ink.shade, 0.5) : ink.shade,
     )
   })

@@ -2,14 +2,14 @@ import { lighten, mix } from '../colour.ts'
 import { between, type Random } from '../random.ts'
 import { blob, num, type Point, path, poly, repeat } from '../shape.ts'
 
-/** Colours of a limestone tower: rock in light and in shade, and the jungle on it. */
+/** Colours of a limestone tower: rock in light and in shade, and the forest on it. */
 export interface KarstInk {
   light: string
   shade: string
   green: string
 }
 
-/** A limestone tower standing in water on the origin, `w` wide and `h` high; `waist` < 1 undercuts it at the tide line. */
+/** A limestone tower in water on the origin, `w` wide and `h` high; with `waist` < 1 it is narrower at the water line. */
 export function karst(next: Random, w: number, h: number, ink: KarstInk, lit: -1 | 1, waist = 0.86): string {
   const rows = 7
   const edge = (side: number) =>
@@ -73,7 +73,7 @@ export function karst(next: Random, w: number, h: number, ink: KarstInk, lit: -1
   return poly(outline, ink.light) + shade + streaks + jungle(next, w, h, ink, lit) + tide
 }
 
-/** The wood on top of a tower and the tongues of it that run down the cracks. */
+/** The forest on top of a limestone tower, and the strips of it that grow down the cracks. */
 function jungle(next: Random, w: number, h: number, ink: KarstInk, lit: -1 | 1): string {
   const puff = (x: number, y: number, r: number, colour: string) =>
     blob(
@@ -93,15 +93,15 @@ function jungle(next: Random, w: number, h: number, ink: KarstInk, lit: -1 | 1):
       `M${num(x - w * 0.07)} ${num(top)}Q${num(x - w * 0.05)} ${num(top + length * 0.6)} ${num(x)} ${num(top + length)}Q${num(x + w * 0.05)} ${num(top + length * 0.5)} ${num(x + w * 0.08)} ${num(top)}Z`,
       colour,
     )
-  const cling = (x: number, y: number, r: number, colour: string) =>
+  const clump = (x: number, y: number, r: number, colour: string) =>
     puff(x, y, r, colour) + puff(x + r * 0.5, y + r * 0.5, r * 0.62, colour)
   return (
     tongue(-w * 0.27, -h * 0.82, h * 0.16, dark) +
     tongue(w * 0.05, -h * 0.86, h * 0.12, dark) +
     tongue(w * 0.27, -h * 0.8, h * 0.2, dark) +
-    cling(-w * 0.36, -h * 0.5, w * 0.075, dark) +
-    cling(w * 0.33, -h * 0.3, w * 0.07, ink.green) +
-    cling(-w * 0.12, -h * 0.24, w * 0.05, dark) +
+    clump(-w * 0.36, -h * 0.5, w * 0.075, dark) +
+    clump(w * 0.33, -h * 0.3, w * 0.07, ink.green) +
+    clump(-w * 0.12, -h * 0.24, w * 0.05, dark) +
     puff(-w * 0.24, -h * 0.84, w * 0.17, dark) +
     puff(w * 0.24, -h * 0.83, w * 0.17, dark) +
     puff(0, -h * 0.93, w * 0.21, ink.green) +

@@ -5,23 +5,23 @@ import { at, circle, ellipse, lens, num, path, rect, repeat } from '../shape.ts'
 /** The colour of oil lamps and windows after dark. */
 const WARM = '#ffc35c'
 
-/** Light that a lamp or a door throws on the ground around (x, y), `r` wide to each side; nothing by day. */
+/** The light of a lamp or a door on the ground around (x, y), with the horizontal radius `r`; empty by day. */
 export const lightPool = (stage: Stage, x: number, y: number, r: number, strength = 0.75): string =>
   stage.night
     ? ellipse(x, y, r, r * 0.3, stage.glow(WARM, strength)) +
       ellipse(x, y, r * 0.5, r * 0.14, stage.glow('#fff0b8', strength * 0.7))
     : ''
 
-/** Light on what stands around a lamp: a round shine; nothing by day. */
-export const shine = (stage: Stage, x: number, y: number, r: number, strength = 0.6): string =>
+/** The round glow of a lamp, which also lights what is around it; empty by day. */
+export const lampGlow = (stage: Stage, x: number, y: number, r: number, strength = 0.6): string =>
   stage.night ? circle(x, y, r, stage.glow(WARM, strength)) : ''
 
-/** A lamp on the ground at (x, y), `size` tall: a dark stand, a flame behind glass, and the light that it throws; nothing by day. */
+/** A lantern with a flame on the ground at (x, y), `size` tall, with the light around it; empty by day. */
 export function groundLamp(stage: Stage, x: number, y: number, size: number, frame = '#2a1d24'): string {
   if (!stage.night) return ''
   return (
     lightPool(stage, x, y, size * 3.4) +
-    shine(stage, x, y - size * 0.55, size * 1.7) +
+    lampGlow(stage, x, y - size * 0.55, size * 1.7) +
     at(
       x,
       y,
@@ -36,10 +36,10 @@ export function groundLamp(stage: Stage, x: number, y: number, size: number, fra
   )
 }
 
-/** A lamp hanging on a cord from (x, y), with its light around it; nothing by day. */
+/** A lamp that hangs on a cord from (x, y), with the light around it; empty by day. */
 export const hangingLamp = (stage: Stage, x: number, y: number, size: number): string =>
   stage.night
-    ? shine(stage, x, y + size * 0.7, size * 2.6, 0.7) +
+    ? lampGlow(stage, x, y + size * 0.7, size * 2.6, 0.7) +
       at(
         x,
         y,
@@ -51,7 +51,7 @@ export const hangingLamp = (stage: Stage, x: number, y: number, size: number): s
       )
     : ''
 
-/** The broken reflection of a light in water below it, from `top` to `bottom`; nothing by day. */
+/** The reflection of a light in moving water below it, from `top` to `bottom`; empty by day. */
 export function litWater(
   stage: Stage,
   x: number,

@@ -3,7 +3,7 @@ import { between, type Random } from '../random.ts'
 import type { Stage } from '../scene.ts'
 import { hill, type Paint, type Point, poly, repeat } from '../shape.ts'
 
-/** Heights of a rough line by midpoint displacement: `2 ** levels + 1` values around 0, ±1. */
+/** A random line by midpoint displacement: `2 ** levels + 1` heights, mostly between -1 and 1. */
 function roughLine(next: Random, levels: number, rough: number): number[] {
   let line = [between(next, -0.3, 0.3), between(next, -0.3, 0.3)]
   let size = 1
@@ -17,7 +17,7 @@ function roughLine(next: Random, levels: number, rough: number): number[] {
   return line
 }
 
-/** A rolling skyline across the picture, filled to `bottom`. `y` is its mean height and `amp` its reach, in units. */
+/** Rolling hills across the picture, filled down to `bottom`. `y` is the mean of their outline and `amp` its amplitude, in units. */
 export function hills(
   stage: Stage,
   name: string,
@@ -46,7 +46,7 @@ export interface PeakInk {
   snowShade?: string
 }
 
-/** One faceted mountain standing on y = 0 with its summit at x = 0: `h` high, `w` wide, `snow` = share of the height covered. */
+/** A mountain with facets, on y = 0 with its summit at x = 0: `h` high and `w` wide; `snow` is the share of the height covered with snow. */
 export function peak(next: Random, w: number, h: number, ink: PeakInk, lit: -1 | 1, snow = 0): string {
   const flank = (side: number) => {
     const count = 6
@@ -62,7 +62,7 @@ export function peak(next: Random, w: number, h: number, ink: PeakInk, lit: -1 |
   const top: Point = [0, -h]
   const left = flank(-1)
   const right = flank(1)
-  // The crest wanders down from the summit; everything on the far side of it from the light is in shade.
+  // The crest runs irregularly from the summit to the foot; it divides the lit side from the shaded side.
   const crest = Array.from({ length: 7 }, (_, i): Point => {
     const t = (i + 1) / 7
     return [
@@ -98,7 +98,7 @@ export function peak(next: Random, w: number, h: number, ink: PeakInk, lit: -1 |
   )
 }
 
-/** The point a share `t` of the way down a chain of points from the summit. */
+/** The point at `t` (0..1) along a polyline that starts at the summit. */
 function pointAlong(chain: Point[], top: Point, t: number): Point {
   const all = [top, ...chain]
   const place = t * (all.length - 1)
@@ -108,6 +108,7 @@ function pointAlong(chain: Point[], top: Point, t: number): Point {
   return [a[0] + (b[0] - a[0]) * (place - i), a[1] + (b[1] - a[1]) * (place - i)]
 }
 
+/** Two facets of a mountain between its flank `side` and its crest. */
 function facet(
   side: Point[],
   crest: Point[],
@@ -137,7 +138,7 @@ function facet(
   )
 }
 
-/** A range: peaks side by side on base line `y` (units), paler where they stand further back. */
+/** A mountain range: peaks side by side on the base line `y` (units); `depth` 0..1 adds haze. */
 export function range(
   stage: Stage,
   name: string,
@@ -169,7 +170,7 @@ export function range(
     .join('')
 }
 
-/** A bank of mist lying across the picture, fading up and down. `y` is its middle, in units. */
+/** A layer of mist across the picture that fades out upwards and downwards. `y` is its middle, in units. */
 export function mist(stage: Stage, y: number, height: number, colour: string, opacity = 0.7): string {
   const steps = 3
   return repeat(steps, (i) => {
@@ -178,7 +179,7 @@ export function mist(stage: Stage, y: number, height: number, colour: string, op
   })
 }
 
-/** Stepped rice terraces: `rows` curved shelves from `top` down to `bottom` (units), each with a lit lip. */
+/** Rice terraces: `rows` curved steps from `top` down to `bottom` (units), each with a light upper edge. */
 export function terraces(
   stage: Stage,
   name: string,

@@ -26,7 +26,7 @@ export const bird = (span: number, flap: number, colour: string) => {
   )
 }
 
-/** A loose flock around (x, y) in units, gliding a little with `time`. */
+/** A flock of birds around (x, y) in units, which moves a little with `time`. */
 export function birds(stage: Stage, x: number, y: number, colour: string, count = 6, size = 26): string {
   const next = stage.random('birds')
   return repeat(count, (i) => {
@@ -40,10 +40,10 @@ export function birds(stage: Stage, x: number, y: number, colour: string, count 
   })
 }
 
-/** How a figure stands. */
-export type Pose = 'stand' | 'walk' | 'sit' | 'wave'
+/** The pose of a simple person. */
+export type PersonPose = 'stand' | 'walk' | 'sit' | 'wave'
 
-/** A person in silhouette standing on the origin, `height` tall, with clothes in two flat colours. */
+/** A simple person with clothes in two flat colours, standing on the origin and `height` tall. */
 export function person(
   height: number,
   options: {
@@ -51,7 +51,7 @@ export function person(
     legs?: string
     skin?: string
     hair?: string
-    pose?: Pose
+    pose?: PersonPose
     skirt?: boolean
     hat?: string
     bag?: string
@@ -148,7 +148,7 @@ export function person(
   return at(0, drop, [facing, 1], solid(h, bag + leg + torso + arms + head + hat))
 }
 
-/** A line of small square flags hanging on a rope from one point to another, fluttering with `time`. */
+/** Small square flags on a rope from one point to another, which move in the wind with `time`. */
 export function flags(
   stage: Stage,
   from: Point,
@@ -185,7 +185,7 @@ export function flags(
   )
 }
 
-/** A hot-air balloon around the middle of its envelope, `r` in units; gores in the given colours, basket below. */
+/** A hot-air balloon whose envelope has its centre at the origin and the radius `r`; its vertical stripes have the given colours in turn. */
 export function balloon(r: number, colours: readonly string[], lit: -1 | 1, basket = '#6b4226'): string {
   const gores = 7
   const edge = (k: number) =>

@@ -1,7 +1,7 @@
 import { mix } from '../colour.ts'
 import type { Stage } from '../scene.ts'
 
-/** A stage whose named colours keep `strength` (0..1) of their daylight at night, for a landmark lit from below; the same stage by day. */
+/** A stage for a floodlit landmark: at night, the named colours are mixed with `strength` (0..1) of their colour by day. By day it is the same stage. */
 export function floodlit<Name extends string>(
   stage: Stage<Name>,
   palette: Record<Name, string>,

@@ -17,11 +17,11 @@ import {
   stroke,
 } from '../shape.ts'
 
-/** One feathered palm frond from the origin, `length` long, leaving at `angle` degrees (0 right, 90 up) and drooping. */
+/** A palm frond with leaflets from the origin, `length` long; it starts at `angle` degrees (0 right, 90 up) and bends down. */
 export function frond(length: number, angle: number, fill: Paint, droop = 0.55, width = 0.2): string {
-  const turn = (angle * Math.PI) / 180
-  const tip: Point = [Math.cos(turn) * length, -Math.sin(turn) * length + droop * length]
-  const bend: Point = [Math.cos(turn) * length * 0.55, -Math.sin(turn) * length * 0.75 - length * 0.1]
+  const radians = (angle * Math.PI) / 180
+  const tip: Point = [Math.cos(radians) * length, -Math.sin(radians) * length + droop * length]
+  const bend: Point = [Math.cos(radians) * length * 0.55, -Math.sin(radians) * length * 0.75 - length * 0.1]
   const teeth = Math.round(Math.min(17, Math.max(10, length / 20)))
   const upper: Point[] = []
   const lower: Point[] = []
@@ -35,7 +35,7 @@ export function frond(length: number, angle: number, fill: Paint, droop = 0.55, 
     const down: Point = along[0] >= 0 ? [-along[1], along[0]] : [along[1], -along[0]]
     const reach = length * width * Math.sin(Math.PI * (0.1 + 0.85 * t)) ** 0.7
     upper.push([x - down[0] * reach * 0.3, y - down[1] * reach * 0.3])
-    // Each leaflet points outward and hangs: a long tooth, then a notch back to the rib.
+    // Each leaflet is a tooth of the outline that points outwards and down; between two of them the outline returns to the rib.
     if (i < teeth) {
       const hang = reach * 1.05
       lower.push([x + down[0] * reach * 0.12, y + down[1] * reach * 0.12])
@@ -48,7 +48,7 @@ export function frond(length: number, angle: number, fill: Paint, droop = 0.55, 
   return poly([[0, 0], ...upper, tip, ...lower.reverse()], fill)
 }
 
-/** A palm standing on the origin: `height` tall, leaning by `lean` of its height. `light`/`dark` are its leaf colours, `lit` the sunny side. */
+/** A palm on the origin, `height` tall, whose top is `lean` of its height to the right. `light` and `dark` are the colours of its leaves. */
 export function palm(
   next: Random,
   options: {
@@ -105,7 +105,7 @@ export function palm(
   return solid(height * 0.22, stem + glint + at(top[0], top[1], 1, leaves + nuts))
 }
 
-/** A broad-leaved tree on the origin: a heaped crown of `height`, lit on one side. */
+/** A broad-leaved tree on the origin, `height` tall, with a round crown that is lit on one side. */
 export function tree(
   next: Random,
   height: number,
@@ -130,13 +130,13 @@ export function tree(
   )
 }
 
-/** A fir on the origin: three skirts, split into a lit and a shaded half. */
-export function fir(height: number, light: string, dark: string, lit: -1 | 1, skirts = 4): string {
+/** A fir on the origin, with `tiers` of branches and a lit and a shaded half. */
+export function fir(height: number, light: string, dark: string, lit: -1 | 1, tiers = 4): string {
   const half = (side: number, colour: string) =>
-    repeat(skirts, (i) => {
-      const top = -height * (1 - i * (0.62 / skirts))
-      const base = -height * (0.62 - i * (0.54 / (skirts - 1)))
-      const w = height * (0.1 + (0.16 * i) / (skirts - 1))
+    repeat(tiers, (i) => {
+      const top = -height * (1 - i * (0.62 / tiers))
+      const base = -height * (0.62 - i * (0.54 / (tiers - 1)))
+      const w = height * (0.1 + (0.16 * i) / (tiers - 1))
       return poly(
         [
           [0, top],
@@ -178,7 +178,7 @@ export function cypress(height: number, light: string, dark: string, lit: -1 | 1
   return path(shape, dark) + path(side, light)
 }
 
-/** A large banana or plantain leaf from the origin towards `angle` degrees: two halves and a rib. */
+/** A large banana leaf from the origin towards `angle` degrees: two halves and a rib. */
 export function leaf(length: number, angle: number, light: string, dark: string, width = 0.26): string {
   const w = length * width
   const half = (side: number) =>
@@ -217,10 +217,11 @@ export function grass(next: Random, height: number, colours: readonly string[], 
 }
 
 /** A five-petalled blossom (frangipani) around the origin. */
-export const blossom = (r: number, petal: string, heart: string, turn = 0) =>
+export const blossom = (r: number, petal: string, heart: string, radians = 0) =>
   repeat(
     5,
-    (i) => `<g transform="rotate(${turn + i * 72})">${ellipse(0, -r * 0.55, r * 0.32, r * 0.5, petal)}</g>`,
+    (i) =>
+      `<g transform="rotate(${radians + i * 72})">${ellipse(0, -r * 0.55, r * 0.32, r * 0.5, petal)}</g>`,
   ) + circle(0, 0, r * 0.26, heart)
 
 /** A marigold head around the origin: two rings of frilled petals. */
@@ -237,7 +238,7 @@ export function marigold(r: number, light: string, dark: string): string {
   return ring(r * 0.7, 10, dark) + ring(r * 0.4, 7, light) + circle(0, 0, r * 0.28, dark)
 }
 
-/** Dark foliage hanging into a corner of the picture, for framing; `corner` says which. */
+/** Dark leaves that hang into an upper corner of the picture, to frame it. */
 export function bough(stage: Stage, corner: 'left' | 'right', light: string, dark: string, size = 1): string {
   const next = stage.random(`bough-${corner}`)
   const reach = stage.u * 330 * size

@@ -1,6 +1,6 @@
 import type { Point } from '../shape.ts'
 
-/** Joints of a figure 100 units tall, feet at y = 0, facing right: a limb is its root, its joint and its end. */
+/** The joints of a person 100 units tall who faces right, with the feet at y = 0. */
 export interface Pose {
   head: Point
   neck: Point
@@ -9,7 +9,7 @@ export interface Pose {
   legs: readonly Limb[]
 }
 
-/** A limb as three points: shoulder, elbow, hand. */
+/** A limb as three points: shoulder, elbow and hand, or hip, knee and foot. */
 export type Limb = readonly [root: Point, joint: Point, end: Point]
 
 /** Standing at ease, arms by the sides. */
@@ -74,7 +74,7 @@ export const STEP: Pose = {
   ],
 }
 
-/** Both arms thrown up. */
+/** Both arms raised. */
 export const CHEER: Pose = {
   ...STAND,
   arms: [

@@ -43,7 +43,7 @@ export function shoal(
   })
 }
 
-/** A manta seen from above around the origin, head up, `size` across: dark back, pale shoulders and wing tips. */
+/** A manta ray seen from above around the origin, with its head up, `size` wide: the back is dark, the shoulders and wing tips are pale. */
 export function manta(size: number, back: string, pale: string): string {
   return at(
     0,
@@ -69,7 +69,7 @@ export function manta(size: number, back: string, pale: string): string {
   )
 }
 
-/** A whale shark seen from above, swimming to the right around the origin, `size` long; its spots are the sign of it. */
+/** A whale shark with its spots, seen from above around the origin and swimming to the right, `size` long. */
 export function whaleShark(next: Random, size: number, back: string, shade: string, spot: string): string {
   const s = size / 600
   return at(

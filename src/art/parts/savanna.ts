@@ -2,7 +2,7 @@ import { between, type Random } from '../random.ts'
 import { solid } from '../rim-light.ts'
 import { ellipse, num, path, poly, repeat, stroke } from '../shape.ts'
 
-/** A giraffe standing on the origin, `size` tall, looking right; patched, its far legs in `shade`. */
+/** A giraffe on the origin, `size` tall and facing right; the legs on its far side have the colour `shade`. */
 export function giraffe(size: number, coat: string, patch: string, shade: string): string {
   const s = size / 300
   const p = (x: number, y: number) => `${num(x * s)} ${num(y * s)}`
@@ -67,7 +67,7 @@ export function giraffe(size: number, coat: string, patch: string, shade: string
   )
 }
 
-/** An umbrella thorn on the origin: a forked trunk under flat tiers of leaf, `height` tall and wider than high. */
+/** An umbrella thorn on the origin, `height` tall and wider than high: a forked trunk under flat layers of leaves. */
 export function acacia(
   next: Random,
   height: number,
@@ -83,7 +83,7 @@ export function acacia(
       trunk,
       h * width,
     )
-  // A tier is a row of puffs along a shallow dome, cut level underneath.
+  // A layer of leaves is a row of ellipses along a flat arch, with a level lower edge.
   const tier = (x: number, y: number, w: number, colour: string) =>
     repeat(8, (i) => {
       const t = (i / 7) * 2 - 1

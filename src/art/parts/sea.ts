@@ -3,7 +3,7 @@ import { between, wave } from '../random.ts'
 import type { Stage } from '../scene.ts'
 import { hill, lens, num, type Point, rect, repeat } from '../shape.ts'
 
-/** Open water from `top` to `bottom` (units): far colour at the horizon, near colour below, with shimmering bands. */
+/** Open water from `top` to `bottom` (units): a gradient from the far to the near colour, with reflections that move. */
 export function sea(
   stage: Stage,
   options: {
@@ -17,7 +17,7 @@ export function sea(
   },
 ): string {
   const { top, bottom = stage.h, rows = 9 } = options
-  // Under rain the water shows the cloud, whatever it showed in the sun.
+  // In the rain, the water reflects the clouds, so the scene's own colours of water are mostly replaced.
   const wet = stage.weather === 'monsoon'
   const far = wet ? mix(options.far, stage.sky[2] ?? options.far, 0.8) : options.far
   const near = wet ? mix(options.near, '#3f6f72', 0.82) : options.near
@@ -46,7 +46,7 @@ export function sea(
   return rect(0, top, stage.w, depth, stage.gradient([far, mix(far, near, 0.65), near])) + bands
 }
 
-/** The light of the sun or moon lying on water below it: dashes that widen towards the viewer. */
+/** The reflection of the sun or moon on water below it: dashes that get wider towards the viewer. */
 export function sunPath(stage: Stage, top: number, bottom: number, colour: string, width = 1): string {
   if (stage.weather === 'monsoon') return ''
   const next = stage.random('path')
@@ -69,7 +69,7 @@ export function sunPath(stage: Stage, top: number, bottom: number, colour: strin
   })
 }
 
-/** A beach or bank sweeping in from the bottom: its edge runs through `points` and has a wet line and a wash of foam. */
+/** A beach that fills the bottom of the picture: its edge runs through `points`, with wet sand and a line of foam. */
 export function shore(
   stage: Stage,
   points: readonly Point[],

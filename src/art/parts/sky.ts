@@ -4,7 +4,7 @@ import { lightSourceMark } from '../rim-light.ts'
 import type { Stage } from '../scene.ts'
 import { at, circle, group, num, path, rect, repeat } from '../shape.ts'
 
-/** The whole backdrop: a smooth sky, the glow round the sun or moon, and stars at night. `horizon` is where the sky ends, in units. */
+/** The sky down to `horizon` (units): a gradient, the glow around the sun or moon, and stars at night. */
 export function sky(stage: Stage, horizon: number, glow = '#ffe9b0'): string {
   const { w, h, sun, night } = stage
   if (stage.weather === 'monsoon')
@@ -19,7 +19,7 @@ export function sky(stage: Stage, horizon: number, glow = '#ffe9b0'): string {
   )
 }
 
-/** The low dark heaps of the monsoon, one bank behind another. */
+/** The low dark clouds of the monsoon, in rows one behind another. */
 function rainClouds(stage: Stage, horizon: number): string {
   const next = stage.random('rain-clouds')
   const top = stage.sky[0] ?? '#4d6470'
@@ -37,7 +37,7 @@ function rainClouds(stage: Stage, horizon: number): string {
   })
 }
 
-/** The sun's disc, or the moon's at night: flat, with one soft ring of light. `r` in landmark units. */
+/** The disc of the sun, or the moon at night, with a glow around it. `r` in landmark units. */
 export function sun(stage: Stage, r = 70, colour = '#fff1c9'): string {
   if (stage.weather === 'monsoon') return ''
   const { x, y } = stage.sun
@@ -56,7 +56,7 @@ function moon(stage: Stage, r: number): string {
   )
 }
 
-/** Stars that twinkle in step with `time`, thinning towards the horizon. */
+/** Stars that twinkle with `time` and get fewer and paler towards the horizon. */
 export function stars(stage: Stage, horizon: number, count = 90): string {
   const next = stage.random('stars')
   return repeat(count, () => {
@@ -68,7 +68,7 @@ export function stars(stage: Stage, horizon: number, count = 90): string {
   })
 }
 
-/** A heaped cloud around its own base line, `width` across: lit heap above, shaded belly below. */
+/** A cumulus cloud, `width` wide, with its base at the origin: light above, shaded below. */
 export function cloud(next: Random, width: number, light: string, shade: string, lit: -1 | 1): string {
   const bumps = 4 + Math.floor(next() * 2)
   let x = -width / 2
@@ -87,7 +87,7 @@ export function cloud(next: Random, width: number, light: string, shade: string,
   return path(crown + belly, light) + path(lower, shade)
 }
 
-/** Heaped clouds drifting one step per loop; `band` is [top, bottom] as fractions of the height. */
+/** Cumulus clouds that drift a little; `band` is [top, bottom] as fractions of the height. */
 export function clouds(
   stage: Stage,
   options: {
@@ -115,7 +115,7 @@ export function clouds(
   })
 }
 
-/** Long flat cloud banks near the horizon: stacked capsules, drifting. `y` in units. */
+/** Long flat clouds near the horizon that drift a little: rounded rectangles, stacked upwards from `y` (units). */
 export function strata(stage: Stage, y: number, colour: string, count = 5, name = 'strata'): string {
   if (stage.weather === 'monsoon') return ''
   const next = stage.random(name)
@@ -132,10 +132,10 @@ export function strata(stage: Stage, y: number, colour: string, count = 5, name 
   return group(shapes)
 }
 
-/** A lighter version of the sky's own colour, for clouds that belong to it. */
+/** The colour of flat clouds: that of the sky at the horizon, but lighter. */
 export const cloudColour = (stage: Stage, amount = 0.1) => lighten(stage.sky.at(-1) ?? '#ffffff', amount)
 
-/** The colour of heaped clouds under the stage's light: white at noon, tinted by the horizon at dawn and dusk, dim at night. */
+/** The colour of cumulus clouds under the stage's light: white at noon, tinted by the horizon at dawn and dusk, dark at night. */
 export const cumulusColour = (stage: Stage) =>
   stage.night
     ? mix('#ffffff', stage.sky[1] ?? '#000000', 0.7)

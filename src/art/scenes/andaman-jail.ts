@@ -7,7 +7,7 @@ import { at, circle, num, type Point, path, poly, rect, repeat } from '../shape.
 /** The named colours of this scene. */
 export type Ink = 'wall' | 'roof' | 'sea' | 'shoal' | 'forest' | 'leaf' | 'marigold' | 'coral'
 
-/** The jail on the origin: a watchtower and two three-storeyed wings of cells coming forward from it; 330 tall. */
+/** The jail on the origin: a watchtower and two wings with three storeys of cells, which come towards the viewer; 330 tall. */
 export function jail(stage: Stage<Ink>): string {
   const { ink, lit, night } = stage
   const wall = mix(ink.wall, '#ffe2ac', night ? 0.1 : 0)
@@ -17,7 +17,7 @@ export function jail(stage: Stage<Ink>): string {
   const cells = 12
   const wing = (side: -1 | 1) => {
     const face = side === lit ? shade : wall
-    const p = (t: number, k: number): Point => {
+    const wallPoint = (t: number, k: number): Point => {
       const base = 4 + 74 * t
       const top = -158 - 52 * t
       return [side * (46 + 430 * t), base + (top - base) * k]
@@ -26,20 +26,31 @@ export function jail(stage: Stage<Ink>): string {
       repeat(cells, (i) => {
         const a = (i + 0.2) / cells
         const b = (i + 0.82) / cells
-        const [al, bl, ah, bh] = [p(a, low), p(b, low), p(a, high - 0.06), p(b, high - 0.06)]
-        const m = p((a + b) / 2, high + 0.02)
+        const [leftFoot, rightFoot, leftTop, rightTop] = [
+          wallPoint(a, low),
+          wallPoint(b, low),
+          wallPoint(a, high - 0.06),
+          wallPoint(b, high - 0.06),
+        ]
+        const archTop = wallPoint((a + b) / 2, high + 0.02)
         return path(
-          `M${num(al[0])} ${num(al[1])}L${num(ah[0])} ${num(ah[1])}Q${num(m[0])} ${num(m[1] - 3)} ${num(bh[0])} ${num(bh[1])}L${num(bl[0])} ${num(bl[1])}Z`,
+          `M${num(leftFoot[0])} ${num(leftFoot[1])}L${num(leftTop[0])} ${num(leftTop[1])}Q${num(archTop[0])} ${num(archTop[1] - 3)} ${num(rightTop[0])} ${num(rightTop[1])}L${num(rightFoot[0])} ${num(rightFoot[1])}Z`,
           night && (i * 7 + Math.round(low * 10)) % 5 ? mix(ink.leaf, ink.roof, 0.3) : dark,
         )
       })
     const band = (low: number, high: number, fill: string) =>
-      poly([p(0, low), p(1, low), p(1, high), p(0, high)], fill)
-    const [ex, et, eb] = [p(1, 0)[0], p(1, 1)[1], p(1, 0)[1]]
-    const out = ex + side * 54
+      poly([wallPoint(0, low), wallPoint(1, low), wallPoint(1, high), wallPoint(0, high)], fill)
+    const [endX, endTop, endBottom] = [wallPoint(1, 0)[0], wallPoint(1, 1)[1], wallPoint(1, 0)[1]]
+    const outerX = endX + side * 54
     return (
       poly(
-        [[side * 40, -186], [ex - side * 8, et - 40], [out, et - 2], p(1, 0.97), p(0, 0.97)],
+        [
+          [side * 40, -186],
+          [endX - side * 8, endTop - 40],
+          [outerX, endTop - 2],
+          wallPoint(1, 0.97),
+          wallPoint(0, 0.97),
+        ],
         side === lit ? mix(ink.roof, '#6b4a78', 0.3) : ink.roof,
       ) +
       band(0, 1, face) +
@@ -52,15 +63,15 @@ export function jail(stage: Stage<Ink>): string {
       band(0, 0.03, mix(ink.roof, face, 0.3)) +
       poly(
         [
-          [ex, eb],
-          [ex, et],
-          [(ex + out) / 2, et - 34],
-          [out, et + 2],
-          [out, eb - 10],
+          [endX, endBottom],
+          [endX, endTop],
+          [(endX + outerX) / 2, endTop - 34],
+          [outerX, endTop + 2],
+          [outerX, endBottom - 10],
         ],
         side === lit ? mix(shade, ink.leaf, 0.12) : lighten(wall, 0.03),
       ) +
-      repeat(3, (i) => rect(ex + side * 27 - 8, et + 24 + i * 84, 16, 40, dark, { rx: 8 }))
+      repeat(3, (i) => rect(endX + side * 27 - 8, endTop + 24 + i * 84, 16, 40, dark, { rx: 8 }))
     )
   }
   const storeys = repeat(3, (row) =>
@@ -104,7 +115,7 @@ export function jail(stage: Stage<Ink>): string {
   return (night ? circle(0, -120, 420, stage.glow('#ffc875', 0.4)) : '') + wing(-1) + wing(1) + tower
 }
 
-/** The court between the wings: grass, a path to the tower, beds of flowers, visitors. */
+/** The court between the wings: grass, a path to the tower, flower beds and visitors. */
 export function lawn(stage: Stage<Ink>, x: number, ground: number): string {
   const { u, ink, kind } = stage
   const s = kind === 'wide' ? 1.14 : 0.9

@@ -12,7 +12,7 @@ import type { Scene, Stage } from '../scene.ts'
 import { at, ellipse, hill, lens, type Point, path, rect, repeat } from '../shape.ts'
 import { type Ink, jail, lawn } from './andaman-jail.ts'
 
-/** The Cellular Jail on its headland at sunset: wings of arches spread from the watchtower, the reef in the bay below. */
+/** The Cellular Jail on its headland at sunset: two wings with arches and the watchtower, and a reef in the bay below. */
 export const andaman: Scene<Ink> = {
   name: 'andaman',
   title: 'Andaman, out to sea',
@@ -97,7 +97,7 @@ function draw(stage: Stage<Ink>): string {
   ].join('')
 }
 
-/** The wooded headland the building stands on, its rock wall down to the water. */
+/** The wooded headland below the building, with a rock wall down to the water. */
 function headland(stage: Stage<Ink>, x: number, ground: number, shore: number): string {
   const { w, u, ink, lit } = stage
   const next = stage.random('head')
@@ -135,7 +135,7 @@ function headland(stage: Stage<Ink>, x: number, ground: number, shore: number): 
   )
 }
 
-/** The bay from the foot of the rock to the viewer: teal to clear turquoise. */
+/** The bay from the headland to the viewer: dark blue-green to clear turquoise water. */
 function bay(stage: Stage<Ink>, x: number, shore: number): string {
   const { w, h, u, ink, lit, time } = stage
   const next = stage.random('bay')
@@ -175,7 +175,7 @@ function bay(stage: Stage<Ink>, x: number, shore: number): string {
   )
 }
 
-/** The white island ferry on its water line, 240 long. */
+/** The white island ferry, 240 long; the origin is on its water line. */
 function ferry(stage: Stage<Ink>): string {
   const { ink, night } = stage
   const white = mix('#fffaf0', ink.sea, night ? 0.4 : 0)
@@ -196,7 +196,7 @@ function ferry(stage: Stage<Ink>): string {
   )
 }
 
-/** Corals just under the clear water at the near edge. */
+/** Corals just below the surface of the clear water near the viewer. */
 function reef(stage: Stage<Ink>): string {
   const { w, h, u, ink } = stage
   const next = stage.random('reef')
@@ -219,7 +219,7 @@ function reef(stage: Stage<Ink>): string {
       { opacity: 0.7 },
     ) +
     repeat(count + 1, (i) => {
-      // Two gardens of coral with clear sand between them.
+      // Two groups of corals with bare sand between them.
       const px = (i + between(next, -0.25, 0.25)) * 88 * u
       const side = Math.abs(px / w - 0.52) / 0.5
       const size = between(next, 60, 104) * (0.35 + 0.95 * side)
@@ -245,17 +245,17 @@ function reef(stage: Stage<Ink>): string {
   )
 }
 
-/** Coconut palms leaning from both sides. */
+/** Coconut palms on both sides that lean inwards. */
 function palms(stage: Stage<Ink>, ground: number, shore: number): string {
   const { w, u, ink, lit, time, kind } = stage
   const wide = kind === 'wide'
-  const one = (px: number, py: number, tall: number, lean: number) =>
+  const coconutPalm = (px: number, py: number, height: number, lean: number) =>
     at(
       px,
       py,
       1,
-      palm(stage.random(`palm${tall}`), {
-        height: tall * u,
+      palm(stage.random(`palm${height}`), {
+        height: height * u,
         lean,
         light: mix(ink.leaf, ink.forest, 0.6),
         dark: ink.leaf,
@@ -267,9 +267,14 @@ function palms(stage: Stage<Ink>, ground: number, shore: number): string {
       }),
     )
   return (
-    (wide ? one(w * 0.88, ground + 76 * u, 250, 0.06) : '') +
-    one(w * (wide ? 0.955 : 0.94), shore - 4 * u, wide ? 400 : 330, -0.08) +
-    one(w * (wide ? 0.99 : 1.0), shore + 6 * u, wide ? 320 : 260, -0.16) +
-    one(wide ? Math.max(0, w * stage.focus - 640 * u) : w * 0.04, shore + 2 * u, wide ? 330 : 310, 0.12)
+    (wide ? coconutPalm(w * 0.88, ground + 76 * u, 250, 0.06) : '') +
+    coconutPalm(w * (wide ? 0.955 : 0.94), shore - 4 * u, wide ? 400 : 330, -0.08) +
+    coconutPalm(w * (wide ? 0.99 : 1.0), shore + 6 * u, wide ? 320 : 260, -0.16) +
+    coconutPalm(
+      wide ? Math.max(0, w * stage.focus - 640 * u) : w * 0.04,
+      shore + 2 * u,
+      wide ? 330 : 310,
+      0.12,
+    )
   )
 }

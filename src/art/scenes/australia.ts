@@ -13,7 +13,7 @@ import { at, circle, ellipse, lens, num, path, pointOnCurve, poly, rect, repeat,
 
 type Ink = 'shell' | 'shade' | 'stone' | 'steel' | 'harbour' | 'leaf' | 'marigold' | 'blossom'
 
-/** White shells on a sandstone point, the great arch behind them, a ferry crossing and gum blossom in front. */
+/** The Sydney Opera House on its headland, the Harbour Bridge behind it, a ferry, and gum blossom in front. */
 export const australia: Scene<Ink> = {
   name: 'australia',
   title: 'Australia, sea to red earth',
@@ -97,7 +97,7 @@ function shoreTrees(stage: Stage<Ink>, land: number): string {
   )
 }
 
-/** The steel arch, seen from the side: 860 across, 300 high at the crown. */
+/** The Harbour Bridge from the side: 860 wide, 300 high at the top of its arch. */
 function bridge(stage: Stage<Ink>): string {
   const { ink, lit } = stage
   const steel = stage.far(ink.steel, 0.12)
@@ -152,7 +152,7 @@ function bridge(stage: Stage<Ink>): string {
   )
 }
 
-/** The sandstone point with the shells on it. */
+/** The sandstone headland with the opera house. */
 function point(stage: Stage<Ink>, x: number, land: number, size: number): string {
   const { ink } = stage
   const stone = mix(ink.stone, ink.shell, 0.14)
@@ -185,28 +185,32 @@ function group(stage: Stage<Ink>): string {
   )
 }
 
-/** One roof: `w` deep, `h` high, its open mouth to the right (`dir` 1) or the left. */
+/** One roof shell of the opera house: `w` deep and `h` high, open to the right (`dir` 1) or to the left (`dir` -1). */
 function shell(stage: Stage<Ink>, w: number, h: number, dir: -1 | 1): string {
   const { ink, lit } = stage
-  const c = (x: number, y: number) => `${num(dir * x * w)} ${num(-y * h)}`
-  const back = `M${c(-0.5, 0)}C${c(-0.46, 0.5)} ${c(-0.02, 0.9)} ${c(0.46, 1)}`
-  const front = `C${c(0.22, 0.72)} ${c(0.1, 0.34)} ${c(0.12, 0)}Z`
-  const mouth = `M${c(0.46, 1)}C${c(0.22, 0.72)} ${c(0.1, 0.34)} ${c(0.12, 0)}L${c(0.36, 0)}C${c(0.28, 0.34)} ${c(0.32, 0.7)} ${c(0.46, 1)}Z`
+  const coordinates = (x: number, y: number) => `${num(dir * x * w)} ${num(-y * h)}`
+  const back = `M${coordinates(-0.5, 0)}C${coordinates(-0.46, 0.5)} ${coordinates(-0.02, 0.9)} ${coordinates(0.46, 1)}`
+  const front = `C${coordinates(0.22, 0.72)} ${coordinates(0.1, 0.34)} ${coordinates(0.12, 0)}Z`
+  const mouth = `M${coordinates(0.46, 1)}C${coordinates(0.22, 0.72)} ${coordinates(0.1, 0.34)} ${coordinates(0.12, 0)}L${coordinates(0.36, 0)}C${coordinates(0.28, 0.34)} ${coordinates(0.32, 0.7)} ${coordinates(0.46, 1)}Z`
   const facing = dir === lit
   const face = facing ? ink.shell : mix(ink.shell, ink.shade, 0.5)
   const rib = (t: number) =>
     stroke(
-      `M${c(0.46, 1)}C${c(0.22 - 0.24 * t, 0.72 + 0.08 * t)} ${c(0.1 - 0.3 * t, 0.34 + 0.06 * t)} ${c(0.12 - 0.44 * t, 0)}`,
+      `M${coordinates(0.46, 1)}C${coordinates(0.22 - 0.24 * t, 0.72 + 0.08 * t)} ${coordinates(0.1 - 0.3 * t, 0.34 + 0.06 * t)} ${coordinates(0.12 - 0.44 * t, 0)}`,
       ink.shade,
       2.2,
       { opacity: 0.75 },
     )
   return (
     path(mouth, stage.night ? '#ffcf7a' : lighten(ink.steel, -0.06)) +
-    stroke(`M${c(0.24, 0)}C${c(0.2, 0.34)} ${c(0.28, 0.7)} ${c(0.45, 0.98)}`, ink.steel, 2.4) +
+    stroke(
+      `M${coordinates(0.24, 0)}C${coordinates(0.2, 0.34)} ${coordinates(0.28, 0.7)} ${coordinates(0.45, 0.98)}`,
+      ink.steel,
+      2.4,
+    ) +
     path(back + front, face) +
     path(
-      `M${c(-0.5, 0)}C${c(-0.46, 0.5)} ${c(-0.02, 0.9)} ${c(0.46, 1)}C${c(0.02, 0.8)} ${c(-0.24, 0.44)} ${c(-0.26, 0)}Z`,
+      `M${coordinates(-0.5, 0)}C${coordinates(-0.46, 0.5)} ${coordinates(-0.02, 0.9)} ${coordinates(0.46, 1)}C${coordinates(0.02, 0.8)} ${coordinates(-0.24, 0.44)} ${coordinates(-0.26, 0)}Z`,
       facing ? mix(ink.shell, ink.shade, 0.55) : ink.shade,
     ) +
     rib(0.3) +
@@ -214,7 +218,7 @@ function shell(stage: Stage<Ink>, w: number, h: number, dir: -1 | 1): string {
   )
 }
 
-/** The harbour ferry: green hull, cream decks, on its water line; 300 long. */
+/** The harbour ferry with a green hull and cream decks, 300 long; the origin is on its water line. */
 function ferry(stage: Stage<Ink>): string {
   const cream = mix('#fff1cf', stage.ink.steel, stage.night ? 0.5 : 0)
   const green = mix('#1c6b4d', stage.ink.steel, stage.night ? 0.6 : 0)

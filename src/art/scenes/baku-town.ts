@@ -11,7 +11,7 @@ export type Ink = 'flame' | 'glass' | 'stone' | 'shade' | 'hill' | 'night' | 'ma
 /** The light of a lamp. */
 export const LAMP = '#ffd98a'
 
-/** The Maiden Tower: a drum of banded stone with its long buttress; 330 tall. */
+/** The Maiden Tower: a cylinder with bands of stone and a long buttress; 330 tall. */
 export function maiden(stage: Stage<Ink>): string {
   const { ink, lit, night } = stage
   const tones = [
@@ -47,28 +47,34 @@ export function maiden(stage: Stage<Ink>): string {
   )
 }
 
-/** Flat-roofed old-town houses climbing the slope, with a mosque's dome and minaret among them. */
+/** Houses of the old town with flat roofs on a slope, with the dome and the minaret of a mosque between them. */
 export function houses(stage: Stage<Ink>, town: number): string {
   const { w, u, ink, lit } = stage
   const next = stage.random('houses')
-  const row = (y: number, haze: number, high: number) => {
+  const row = (y: number, haze: number, maxHeight: number) => {
     let px = -20
     let out = ''
     while (px < w + 20) {
-      const wide = u * between(next, 60, 104)
-      const tall = u * high * between(next, 0.7, 1.15)
+      const width = u * between(next, 60, 104)
+      const height = u * maxHeight * between(next, 0.7, 1.15)
       const wall = stage.far(mix(ink.stone, ink.shade, between(next, 0.1, 0.5)), haze)
       out +=
-        rect(px, y - tall, wide, tall + 90 * u, wall) +
-        rect(lit < 0 ? px + wide * 0.64 : px, y - tall, wide * 0.36, tall + 90 * u, lighten(wall, -0.08)) +
-        rect(px - 3 * u, y - tall - 5 * u, wide + 6 * u, 9 * u, lighten(wall, 0.05)) +
+        rect(px, y - height, width, height + 90 * u, wall) +
+        rect(
+          lit < 0 ? px + width * 0.64 : px,
+          y - height,
+          width * 0.36,
+          height + 90 * u,
+          lighten(wall, -0.08),
+        ) +
+        rect(px - 3 * u, y - height - 5 * u, width + 6 * u, 9 * u, lighten(wall, 0.05)) +
         repeat(2, (k) =>
           path(
-            `M${num(px + wide * (0.16 + 0.3 * k))} ${num(y - tall + 50 * u)}V${num(y - tall + 28 * u)}q${num(7 * u)} ${num(-14 * u)} ${num(14 * u)} 0V${num(y - tall + 50 * u)}Z`,
+            `M${num(px + width * (0.16 + 0.3 * k))} ${num(y - height + 50 * u)}V${num(y - height + 28 * u)}q${num(7 * u)} ${num(-14 * u)} ${num(14 * u)} 0V${num(y - height + 50 * u)}Z`,
             next() > 0.35 ? LAMP : ink.night,
           ),
         )
-      px += wide * between(next, 0.98, 1.06)
+      px += width * between(next, 0.98, 1.06)
     }
     return out
   }

@@ -12,7 +12,7 @@ import type { Scene, Stage } from '../scene.ts'
 import { at, circle, hill, num, type Point, path, pointOnCurve, rect, repeat, stroke } from '../shape.ts'
 import { houses, type Ink, LAMP, maiden, wall } from './baku-town.ts'
 
-/** Three towers of flame over the walled old town at the blue hour, pomegranates in the foreground. */
+/** The Flame Towers above the walled old town just after sunset, with pomegranates in the foreground. */
 export const baku: Scene<Ink> = {
   name: 'baku',
   title: 'Baku, city of fire',
@@ -58,7 +58,7 @@ function draw(stage: Stage<Ink>): string {
       x + 70 * u,
       ridge + 26 * u,
       u * (kind === 'tall' ? 0.98 : 1),
-      solid(500, flames(floodlit(stage, baku.palette, ['flame', 'marigold', 'fruit'], 1))),
+      solid(500, flameTowers(floodlit(stage, baku.palette, ['flame', 'marigold', 'fruit'], 1))),
     ),
     mound(stage, x + 70 * u, ridge + 76 * u, 0.1),
     houses(stage, town),
@@ -74,7 +74,7 @@ function draw(stage: Stage<Ink>): string {
   ].join('')
 }
 
-/** The rise the towers stand on. */
+/** The hill below the towers. */
 function mound(stage: Stage<Ink>, x: number, y: number, near = 0): string {
   const { u, h, ink } = stage
   return hill(
@@ -94,8 +94,8 @@ function mound(stage: Stage<Ink>, x: number, y: number, near = 0): string {
   )
 }
 
-/** The three towers: the tallest to the left, the broad one in front, the third leaning in from the right; 560 tall. */
-function flames(stage: Stage<Ink>): string {
+/** The three towers: the tallest on the left, the broad one in front, and the third on the right, which leans inwards; 560 tall. */
+function flameTowers(stage: Stage<Ink>): string {
   const left =
     'M-196 0C-214 -120 -226 -260 -176 -400C-160 -446 -140 -500 -134 -560C-92 -500 -66 -420 -66 -320C-66 -200 -86 -90 -86 0Z'
   const leftSplit =
@@ -109,14 +109,14 @@ function flames(stage: Stage<Ink>): string {
   const middleSplit =
     'M-2 -412C34 -354 62 -290 66 -206C68 -130 60 -60 56 0H4C10 -90 14 -170 12 -240C10 -310 4 -360 -2 -412Z'
   return (
-    tongue(stage, left, leftSplit, 'l') +
-    tongue(stage, right, rightSplit, 'r') +
-    tongue(stage, middle, middleSplit, 'm')
+    flameTower(stage, left, leftSplit, 'l') +
+    flameTower(stage, right, rightSplit, 'r') +
+    flameTower(stage, middle, middleSplit, 'm')
   )
 }
 
-/** One tower: glass below, glowing towards the tip, floor lines across, the side away from the light darker. */
-function tongue(stage: Stage<Ink>, outline: string, split: string, name: string): string {
+/** One tower: glass that glows towards the tip, lines for the floors, and a darker side away from the light. */
+function flameTower(stage: Stage<Ink>, outline: string, split: string, name: string): string {
   const { ink, lit } = stage
   const next = stage.random(`flame-${name}`)
   const glow = stage.gradient([
@@ -142,7 +142,7 @@ function tongue(stage: Stage<Ink>, outline: string, split: string, name: string)
   return path(outline, bright) + path(split, shaded) + stage.clip(outline, floors + rooms)
 }
 
-/** A pomegranate branch coming in from the lower right corner. */
+/** A pomegranate branch in the lower right corner. */
 function branch(stage: Stage<Ink>): string {
   const { w, h, u, ink, time } = stage
   const twig: [Point, Point, Point] = [

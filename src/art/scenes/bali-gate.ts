@@ -5,7 +5,7 @@ import { num, path, poly, rect, repeat } from '../shape.ts'
 /** The named colours of this scene. */
 export type Ink = 'brick' | 'stone' | 'volcano' | 'terrace' | 'jungle' | 'leaf' | 'marigold' | 'cream'
 
-/** Half of the gate, its straight inner face on x = 0, stepping down to the left; 600 tall. */
+/** One half of the gate: its vertical inner face is on x = 0, and its steps go down to the left; 600 tall. */
 export function half(stage: Stage<Ink>, mirrored = false): string {
   const { ink } = stage
   const brick = mirrored ? mix(ink.brick, ink.leaf, 0.12) : ink.brick
@@ -41,7 +41,7 @@ export function half(stage: Stage<Ink>, mirrored = false): string {
   return out + crest + base + glow
 }
 
-/** The carved middle of one tier. */
+/** The carved middle part of one tier. */
 function panel(width: number, y: number, height: number, brick: string, trim: string): string {
   if (height < 36) return ''
   const cx = -width * 0.5

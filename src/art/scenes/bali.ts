@@ -1,5 +1,5 @@
 import { lighten, mix } from '../colour.ts'
-import { groundLamp, shine } from '../parts/lamps.ts'
+import { groundLamp, lampGlow } from '../parts/lamps.ts'
 import { hills, mist, terraces } from '../parts/land.ts'
 import { birds, person } from '../parts/life.ts'
 import { blossom, bushes, leaf, palm } from '../parts/plants.ts'
@@ -10,7 +10,7 @@ import type { Scene, Stage } from '../scene.ts'
 import { at, hill, num, type Point, path, rect, repeat } from '../shape.ts'
 import { half, type Ink, steps } from './bali-gate.ts'
 
-/** A split gate at sunrise, the volcano and the sun standing in its gap, rice terraces running down to it. */
+/** A split gate at sunrise, with the volcano and the sun between its halves, and rice terraces. */
 export const bali: Scene<Ink> = {
   name: 'bali',
   title: 'Escape to Bali',
@@ -69,13 +69,15 @@ function draw(stage: Stage<Ink>): string {
       person(104 * size, { coat: ink.cream, legs: ink.marigold, skirt: true, hair: ink.leaf }),
     ),
     at(x + 8 * u, ground - 26 * size, size, offering(ink.marigold, ink.brick, ink.terrace)),
-    frame(stage, time),
+    foreground(stage, time),
   ].join('')
 }
 
-/** Stone lamps at the foot of the gate and down both sides of the stairs; their light climbs the walls. */
+/** Stone lamps at the gate and on both sides of the stairs, and their light on the walls. */
 function lamps(stage: Stage<Ink>, x: number, ground: number, size: number): string {
-  const wall = [-1, 1].map((side) => shine(stage, x + side * 170 * size, ground - 70 * size, 250 * size, 0.5))
+  const wall = [-1, 1].map((side) =>
+    lampGlow(stage, x + side * 170 * size, ground - 70 * size, 250 * size, 0.5),
+  )
   const stairs = [0.02, 0.26, 0.56].flatMap((t) => {
     const reach = (112 + 246 * t) * size
     const y = ground + (stage.h + 10 - ground) * t + 12 * size
@@ -114,7 +116,7 @@ function volcano(stage: Stage<Ink>, x: number, base: number, u: number): string 
   )
 }
 
-/** Tall parasol beside the gate. */
+/** A tall parasol beside the gate. */
 function parasol(x: number, ground: number, height: number, cloth: string, pole: string): string {
   const r = height * 0.34
   const top = ground - height
@@ -136,7 +138,7 @@ function parasol(x: number, ground: number, height: number, cloth: string, pole:
   )
 }
 
-/** Fruit and flowers piled on a bowl, carried on the head. */
+/** A bowl with fruit and flowers that is carried on the head. */
 const offering = (gold: string, red: string, green: string) =>
   path('M-20 2L20 2L13 12L-13 12Z', red) +
   path('M-19 2Q-18 -16 -6 -22Q0 -38 6 -22Q18 -16 19 2Z', gold) +
@@ -180,14 +182,14 @@ function grove(stage: Stage<Ink>, ground: number): string {
   )
 }
 
-function frame(stage: Stage<Ink>, time: number): string {
+function foreground(stage: Stage<Ink>, time: number): string {
   const { w, h, u, ink } = stage
   const next = stage.random('frame')
-  const spray = (mirror: 1 | -1) =>
+  const spray = () =>
     repeat(7, (i) =>
       leaf(
         (300 + 60 * next()) * u,
-        (mirror > 0 ? 12 : 12) + i * 22 + wave(time, i / 7) * 1.6,
+        12 + i * 22 + wave(time, i / 7) * 1.6,
         i % 2 ? lighten(ink.jungle, 0.02) : ink.leaf,
         lighten(ink.leaf, i % 2 ? 0.03 : -0.03),
         0.17,
@@ -210,8 +212,8 @@ function frame(stage: Stage<Ink>, time: number): string {
       )
       .join('')
   return (
-    at(-40 * u, h + 30 * u, 1, spray(1)) +
-    at(w + 40 * u, h + 30 * u, [-1, 1], spray(-1)) +
+    at(-40 * u, h + 30 * u, 1, spray()) +
+    at(w + 40 * u, h + 30 * u, [-1, 1], spray()) +
     flowers(1) +
     flowers(-1)
   )

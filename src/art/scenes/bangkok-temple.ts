@@ -5,7 +5,7 @@ import { at, num, path, poly, rect, repeat, stroke } from '../shape.ts'
 /** The named colours of this scene. */
 export type Ink = 'porcelain' | 'shade' | 'roof' | 'river' | 'city' | 'leaf' | 'marigold' | 'rose'
 
-/** The great spire between its four lesser ones, and the two prayer halls on the bank; 730 tall. */
+/** The large spire between four smaller ones, and two prayer halls on the river bank; 730 tall. */
 export function temple(stage: Stage<Ink>): string {
   const { ink } = stage
   const wing = (side: -1 | 1) => at(side * 352, 0, [side * 0.46, 0.46], prang(stage, 0.8))
@@ -22,10 +22,10 @@ export function temple(stage: Stage<Ink>): string {
   )
 }
 
-/** A corn-cob spire on stepped terraces with a steep stair; 730 tall and 470 wide at the foot. `rich` thins the ornament of small ones. */
+/** A rounded spire on terraces with steep stairs; 730 tall and 470 wide at its base. `rich` is the density of the ornament, lower for small spires. */
 function prang(stage: Stage<Ink>, rich: number): string {
   const { ink, lit } = stage
-  // [half width, foot, top] of each storey.
+  // [half of the width, bottom, top] of each storey.
   const storeys: [number, number, number][] = [
     [236, 0, 52],
     [206, 52, 100],
@@ -113,7 +113,7 @@ function prang(stage: Stage<Ink>, rich: number): string {
   )
 }
 
-/** A prayer hall with three overlapping roofs and horned gables; 190 wide, on the origin. */
+/** A prayer hall on the origin, with three overlapping roofs and pointed gable ends; 190 wide. */
 function hall(stage: Stage<Ink>): string {
   const { ink, lit, night } = stage
   const wall = mix(ink.porcelain, '#ffffff', 0.3)

@@ -12,7 +12,7 @@ import type { Scene, Stage } from '../scene.ts'
 import { at, circle, ellipse, lens, num, path, rect, repeat, stroke } from '../shape.ts'
 import { type Ink, temple } from './bangkok-temple.ts'
 
-/** The temple of dawn at sunset, seen across the river: its great spire, a long-tail boat, lights floating on the water. */
+/** Wat Arun (the temple of dawn) at sunset, seen across the river, with a long-tail boat and floating lights on the water. */
 export const bangkok: Scene<Ink> = {
   name: 'bangkok',
   title: 'Bangkok by river',
@@ -104,7 +104,7 @@ function reflection(stage: Stage<Ink>, x: number, top: number): string {
   })
 }
 
-/** The long-tail boat with its garlanded prow to the right, driver aft; 560 long. */
+/** The long-tail boat with garlands on its prow, which is on the right, and the driver at the back; 560 long. */
 function longtail(stage: Stage<Ink>): string {
   const { ink } = stage
   const dark = mix(ink.leaf, '#1a1226', 0.5)
@@ -136,12 +136,12 @@ function longtail(stage: Stage<Ink>): string {
   )
 }
 
-/** Banana-leaf floats with a flower and a candle each, drifting in the foreground. */
+/** Floats of banana leaves with a flower and a candle each, in the foreground. */
 function floats(stage: Stage<Ink>, land: number): string {
   const { w, h, u, ink, time } = stage
   const deep = h - land
   const green = mix(ink.leaf, '#2f8a6b', stage.night ? 0.2 : 0.5)
-  const one = (px: number, py: number, k: number, phase: number) =>
+  const float = (px: number, py: number, k: number, phase: number) =>
     at(
       px + wave(time, phase) * 8 * u,
       py + wave(time, phase + 0.3) * 3 * u,
@@ -160,10 +160,10 @@ function floats(stage: Stage<Ink>, land: number): string {
         path('M-5 -40Q-6 -52 0 -64Q6 -52 5 -40Z', '#fff3c4'),
     )
   return (
-    one(w * 0.12, land + deep * 0.9, 1.15, 0) +
-    one(w * 0.34, land + deep * 0.84, 0.8, 0.35) +
-    one(w * 0.88, land + deep * 0.88, 1.25, 0.6) +
-    one(w * 0.68, land + deep * 0.95, 0.9, 0.8) +
-    one(w * 0.95, land + deep * 0.46, 0.5, 0.2)
+    float(w * 0.12, land + deep * 0.9, 1.15, 0) +
+    float(w * 0.34, land + deep * 0.84, 0.8, 0.35) +
+    float(w * 0.88, land + deep * 0.88, 1.25, 0.6) +
+    float(w * 0.68, land + deep * 0.95, 0.9, 0.8) +
+    float(w * 0.95, land + deep * 0.46, 0.5, 0.2)
   )
 }

@@ -6,7 +6,7 @@ import { at, num, type Point, path, poly } from '../shape.ts'
 /** The named colours of this scene. */
 export type Ink = 'cliff' | 'shade' | 'wall' | 'maroon' | 'roof' | 'pine' | 'marigold' | 'night'
 
-/** The rock wall, from the top of the picture's right side down past the ledge; its left edge is the skyline. */
+/** The rock wall on the right side of the picture, from the top down to below the ledge. */
 export function cliff(stage: Stage<Ink>, x: number, ledge: number): string {
   const { w, h, u, ink } = stage
   const right = w + 60 * u
@@ -51,9 +51,9 @@ export function cliff(stage: Stage<Ink>, x: number, ledge: number): string {
     )
   const dark = ink.shade
   const body: Point[] = [...edge, ...beyond, [right, h + 20], p(-238, 900)]
-  const streak = (dx: number, from: number, to: number, wide: number) =>
+  const streak = (dx: number, from: number, to: number, width: number) =>
     path(
-      `M${num(x + dx * u)} ${num(ledge + from * u)}L${num(x + (dx + wide) * u)} ${num(ledge + (from + 22) * u)}L${num(x + (dx + wide * 0.7) * u)} ${num(ledge + to * u)}L${num(x + (dx + wide * 0.1) * u)} ${num(ledge + (to - 40) * u)}Z`,
+      `M${num(x + dx * u)} ${num(ledge + from * u)}L${num(x + (dx + width) * u)} ${num(ledge + (from + 22) * u)}L${num(x + (dx + width * 0.7) * u)} ${num(ledge + to * u)}L${num(x + (dx + width * 0.1) * u)} ${num(ledge + (to - 40) * u)}Z`,
       dark,
       { opacity: 0.42 },
     )
@@ -188,7 +188,7 @@ export function cliff(stage: Stage<Ink>, x: number, ledge: number): string {
   )
 }
 
-/** Bushes rooted in the cracks of the wall. */
+/** Bushes in the cracks of the rock wall. */
 function scrub(stage: Stage<Ink>, p: (dx: number, dy: number) => Point): string {
   const { u, ink, lit } = stage
   const next = stage.random('scrub')

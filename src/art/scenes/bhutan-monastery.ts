@@ -3,7 +3,7 @@ import type { Stage } from '../scene.ts'
 import { at, num, path, poly, rect, repeat } from '../shape.ts'
 import type { Ink } from './bhutan-cliff.ts'
 
-/** The temples on their ledge: white walls, maroon bands, gilt roofs; 460 wide, 250 tall. */
+/** The temples on their ledge: white walls, dark red bands and gilded roofs; 460 wide, 250 tall. */
 export function monastery(stage: Stage<Ink>): string {
   return (
     at(108, -30, 1, temple(stage, 132, 150, 2)) +
@@ -15,10 +15,10 @@ export function monastery(stage: Stage<Ink>): string {
   )
 }
 
-/** One temple on the origin, walls leaning in as they rise. */
-function temple(stage: Stage<Ink>, wide: number, high: number, roofs: number): string {
+/** One temple on the origin, with walls that lean inwards. */
+function temple(stage: Stage<Ink>, width: number, height: number, roofs: number): string {
   const { ink, lit, night } = stage
-  const a = wide / 2
+  const a = width / 2
   const b = a * 0.9
   const dim = mix(ink.wall, ink.shade, 0.36)
   const pane = night ? '#ffcf7a' : mix(ink.night, ink.maroon, 0.4)
@@ -42,22 +42,22 @@ function temple(stage: Stage<Ink>, wide: number, high: number, roofs: number): s
       lighten(ink.roof, -0.1),
     ) +
     rect(-reach, y, reach * 2, 5, mix(ink.maroon, ink.night, 0.3))
-  const count = Math.max(3, Math.round(wide / 32))
+  const count = Math.max(3, Math.round(width / 32))
   const row = (y: number, size: number) =>
     repeat(count, (i) => rect(-b * 0.82 + (i * b * 1.64) / count + 3, y, (b * 1.64) / count - 7, size, pane))
   const upper =
     roofs > 1
-      ? rect(-a * 0.36, -high - 46, a * 0.72, 30, ink.maroon) +
-        rect(-a * 0.28, -high - 42, a * 0.56, 14, ink.marigold) +
-        roof(-high - 44, a * 0.62, 22)
+      ? rect(-a * 0.36, -height - 46, a * 0.72, 30, ink.maroon) +
+        rect(-a * 0.28, -height - 42, a * 0.56, 14, ink.marigold) +
+        roof(-height - 44, a * 0.62, 22)
       : ''
-  const tip = roofs > 1 ? -high - 64 : -high - 22
+  const tip = roofs > 1 ? -height - 64 : -height - 22
   return (
     poly(
       [
         [-a, 60],
-        [-b, -high],
-        [b, -high],
+        [-b, -height],
+        [b, -height],
         [a, 60],
       ],
       ink.wall,
@@ -65,23 +65,23 @@ function temple(stage: Stage<Ink>, wide: number, high: number, roofs: number): s
     poly(
       [
         [-lit * a, 60],
-        [-lit * b, -high],
-        [-lit * b * 0.3, -high],
+        [-lit * b, -height],
+        [-lit * b * 0.3, -height],
         [-lit * a * 0.36, 60],
       ],
       dim,
     ) +
-    rect(-b, -high, b * 2, 26, ink.maroon) +
-    repeat(count, (i) => rect(-b * 0.8 + (i * b * 1.6) / (count - 1) - 4, -high + 9, 8, 8, ink.marigold)) +
-    row(-high + 36, 24) +
-    (high > 100 ? row(-high + 78, 20) : '') +
+    rect(-b, -height, b * 2, 26, ink.maroon) +
+    repeat(count, (i) => rect(-b * 0.8 + (i * b * 1.6) / (count - 1) - 4, -height + 9, 8, 8, ink.marigold)) +
+    row(-height + 36, 24) +
+    (height > 100 ? row(-height + 78, 20) : '') +
     upper +
-    roof(-high + 2, a * 1.2, 26) +
+    roof(-height + 2, a * 1.2, 26) +
     path(`M-7 ${num(tip)}L0 ${num(tip - 34)}L7 ${num(tip)}Z`, ink.marigold)
   )
 }
 
-/** The stair cut into the rock, coming up to the gate from the left. */
+/** The stairs in the rock that lead up to the gate from the left. */
 function stairs(stage: Stage<Ink>): string {
   const tread = mix(stage.ink.wall, stage.ink.cliff, 0.35)
   return (

@@ -12,7 +12,7 @@ import { at, hill, num, path, rect } from '../shape.ts'
 import { cliff, type Ink } from './bhutan-cliff.ts'
 import { monastery } from './bhutan-monastery.ts'
 
-/** The monastery clinging to its cliff above the mist, prayer flags strung across from the ridge of pines. */
+/** The monastery on a cliff above the mist, with a line of prayer flags from the ridge with pines. */
 export const bhutan: Scene<Ink> = {
   name: 'bhutan',
   title: 'Bhutan, happily high',
@@ -69,8 +69,8 @@ function draw(stage: Stage<Ink>): string {
       solid(300, monastery(floodlit(stage, bhutan.palette, ['wall', 'maroon', 'roof', 'marigold'], 0.45))),
     ),
     waterfall(stage, x + 342 * u, ledge),
-    wisps(stage, x, ledge),
-    woods(stage),
+    mistWisps(stage, x, ledge),
+    pines(stage),
     flags(stage, [x - 66 * u, ledge - 196 * u], [-30, h * 0.6], { ...cloth, name: 'a' }),
     flags(stage, [x - 150 * u, ledge + 10 * u], [-30, h * 0.74], { ...cloth, name: 'b', sag: 50 * u }),
     groundLamp(stage, w * (kind === 'wide' ? 0.24 : 0.3) + 118 * u, h - 66 * u, 62 * u),
@@ -90,39 +90,39 @@ function draw(stage: Stage<Ink>): string {
   ].join('')
 }
 
-/** The thread of water that drops past the temples. */
+/** The narrow waterfall beside the temples. */
 function waterfall(stage: Stage<Ink>, x: number, ledge: number): string {
   const { u, ink, time } = stage
-  const fall = (dx: number, wide: number, opacity: number) =>
+  const fall = (dx: number, width: number, opacity: number) =>
     path(
-      `M${num(x + 14 * u)} ${num(ledge - 500 * u)}Q${num(x + (dx + 14 + wave(time, dx / 40) * 3) * u)} ${num(ledge - 80 * u)} ${num(x + (dx - 6) * u)} ${num(ledge + 330 * u)}H${num(x + (dx + wide * 2) * u)}Q${num(x + (dx + wide + 12) * u)} ${num(ledge - 80 * u)} ${num(x + 14 * u)} ${num(ledge - 500 * u)}Z`,
+      `M${num(x + 14 * u)} ${num(ledge - 500 * u)}Q${num(x + (dx + 14 + wave(time, dx / 40) * 3) * u)} ${num(ledge - 80 * u)} ${num(x + (dx - 6) * u)} ${num(ledge + 330 * u)}H${num(x + (dx + width * 2) * u)}Q${num(x + (dx + width + 12) * u)} ${num(ledge - 80 * u)} ${num(x + 14 * u)} ${num(ledge - 500 * u)}Z`,
       ink.wall,
       { opacity },
     )
   return fall(-9, 14, 0.5) + fall(-1, 5, 0.85)
 }
 
-function wisps(stage: Stage<Ink>, x: number, ledge: number): string {
+function mistWisps(stage: Stage<Ink>, x: number, ledge: number): string {
   const { u, ink, time } = stage
   return [
     [120, 220, 420, 0],
     [-120, 330, 460, 0.4],
     [300, 400, 560, 0.7],
   ]
-    .map(([dx, dy, wide, phase]) => {
+    .map(([dx, dy, width, phase]) => {
       const px = x + ((dx as number) + wave(time, phase as number) * 24) * u
       const py = ledge + (dy as number) * u
-      return `<ellipse cx="${num(px)}" cy="${num(py)}" rx="${num((wide as number) * u)}" ry="${num(54 * u)}" fill="${stage.glow(ink.wall, 0.8)}"/>`
+      return `<ellipse cx="${num(px)}" cy="${num(py)}" rx="${num((width as number) * u)}" ry="${num(54 * u)}" fill="${stage.glow(ink.wall, 0.8)}"/>`
     })
     .join('')
 }
 
-/** Pines in two ranks below the cliff. */
-function woods(stage: Stage<Ink>): string {
+/** Pines in two rows below the cliff. */
+function pines(stage: Stage<Ink>): string {
   const { w, h, u, ink, lit } = stage
   const next = stage.random('woods')
-  const rank = (y: number, tall: number, haze: number) => {
-    const step = tall * 0.3
+  const rank = (y: number, height: number, haze: number) => {
+    const step = height * 0.3
     const count = Math.ceil(w / (step * u)) + 1
     const dark = stage.far(mix(ink.pine, ink.night, 0.5), haze)
     return (
@@ -132,7 +132,7 @@ function woods(stage: Stage<Ink>): string {
           return [
             px,
             y + Math.sin((px / w) * 5 + haze * 9) * 26 * u + 30 * u,
-            tall * (0.7 + 0.5 * next()) * u,
+            height * (0.7 + 0.5 * next()) * u,
           ] as const
         }),
         stage.far(ink.pine, haze),
@@ -148,7 +148,7 @@ function woods(stage: Stage<Ink>): string {
   )
 }
 
-/** The near ridge the viewer stands on. */
+/** The ridge near the viewer. */
 function ridge(stage: Stage<Ink>): string {
   const { w, h, u, ink, lit } = stage
   const tall = (px: number, height: number) =>

@@ -11,7 +11,7 @@ import { at, curveThrough, hill, line, num, type Point, path, rect, repeat } fro
 
 type Ink = 'tower' | 'glass' | 'city' | 'sand' | 'shade' | 'dune' | 'marigold' | 'night'
 
-/** The great needle and the sail rising over dunes at sunset, a camel train crossing the crest. */
+/** The Burj Khalifa and the Burj Al Arab behind dunes at sunset, with a caravan of camels on a crest. */
 export const dubai: Scene<Ink> = {
   name: 'dubai',
   title: 'Dubai, gold on gold',
@@ -66,16 +66,16 @@ function draw(stage: Stage<Ink>): string {
       fill: stage.far(ink.city, 0.34),
       window: lamp,
     }),
-    at(x + 40 * u, land + 6 * u, u * (kind === 'tall' ? 0.86 : 0.83), solid(800, needle(stage, lamp))),
-    at(x + 300 * u, land + 8 * u, u * 0.82, solid(330, sail(stage, lamp))),
+    at(x + 40 * u, land + 6 * u, u * (kind === 'tall' ? 0.86 : 0.83), solid(800, burjKhalifa(stage, lamp))),
+    at(x + 300 * u, land + 8 * u, u * 0.82, solid(330, burjAlArab(stage, lamp))),
     dunes(stage, land, x, lit),
   ].join('')
 }
 
-/** The tallest tower: stepped bundles of tubes spiralling in to a spire; 800 tall. */
-function needle(stage: Stage<Ink>, lamp: string): string {
+/** The Burj Khalifa: vertical tubes that end in steps up to a spire; 800 tall. */
+function burjKhalifa(stage: Stage<Ink>, lamp: string): string {
   const { ink, lit } = stage
-  // [half width, height] of each bundle, left and right stepping back at different floors.
+  // [half of the width, height] of each tube; the left and the right side have their steps at different floors.
   const left: [number, number][] = [
     [78, 120],
     [66, 214],
@@ -131,8 +131,8 @@ function needle(stage: Stage<Ink>, lamp: string): string {
   return side(left, -1) + side(right, 1) + core + floors + windows
 }
 
-/** The sail-shaped hotel on its own island: a curved mast, a billowing face, a bracing exoskeleton. 330 tall. */
-function sail(stage: Stage<Ink>, lamp: string): string {
+/** The Burj Al Arab on its island: a curved mast, a façade in the shape of a sail, and outer braces; 330 tall. */
+function burjAlArab(stage: Stage<Ink>, lamp: string): string {
   const { ink } = stage
   const cloth = 'M-70 0C-74 -120 -50 -250 14 -330C22 -220 24 -90 22 0Z'
   const face =
@@ -163,7 +163,7 @@ function dunes(stage: Stage<Ink>, land: number, x: number, lit: -1 | 1): string 
         [-20, h + 10],
       ],
       light,
-    ) + slip(points, dark, foot, h)
+    ) + slipFace(points, dark, foot, h)
   const back: Point[] = [
     [-20, land + deep * 0.1],
     [w * 0.2, land + deep * 0.02],
@@ -238,15 +238,15 @@ function dunes(stage: Stage<Ink>, land: number, x: number, lit: -1 | 1): string 
       ],
       stage.gradient([mix(ink.shade, ink.sand, 0.25), ink.dune]),
     ) +
-    slip(front, ink.dune, 0.3, h) +
+    slipFace(front, ink.dune, 0.3, h) +
     ripples +
     at(w * 0.1, land + deep * 0.5, 1, grass(next, 80 * u, [ink.night, ink.dune], 11, time)) +
     at(w * 0.9, land + deep * 0.86, 1, grass(next, 110 * u, [ink.night, ink.dune], 13, time))
   )
 }
 
-/** The slip face: everything below a crest on the side away from the sun, its edge winding down from the summit. */
-function slip(points: Point[], colour: string, foot: number, h: number): string {
+/** The shaded side of a dune: the area below its crest on the side away from the sun, with a winding edge. */
+function slipFace(points: Point[], colour: string, foot: number, h: number): string {
   const after = points.slice(Math.floor(points.length / 2))
   const [x, y] = after[0] as Point
   const reach = (after.at(-1) as Point)[0] - x

@@ -1,6 +1,6 @@
 import { lighten, mix } from '../colour.ts'
 import { house } from '../parts/buildings.ts'
-import { lightPool, shine } from '../parts/lamps.ts'
+import { lampGlow, lightPool } from '../parts/lamps.ts'
 import { hills, mist, peak, range } from '../parts/land.ts'
 import { birds } from '../parts/life.ts'
 import { fir } from '../parts/plants.ts'
@@ -11,7 +11,7 @@ import { at, circle, hill, line, num, type Point, path, poly, rect, repeat, stro
 
 type Ink = 'rock' | 'shadow' | 'meadow' | 'fir' | 'stone' | 'red' | 'marigold' | 'cream'
 
-/** A red mountain train curving over a stone viaduct, an alpine village and its church below a great horn of rock. */
+/** A red mountain train on a curved stone viaduct, and an alpine village with its church below a steep peak. */
 export const europe: Scene<Ink> = {
   name: 'europe',
   title: 'Europe by train',
@@ -91,7 +91,7 @@ function slopes(stage: Stage<Ink>, valley: number): string {
   )
 }
 
-/** The church with its needle spire, chalets on either side, firs between them. */
+/** The church with its pointed spire, chalets on both sides, and firs between them. */
 function village(stage: Stage<Ink>, x: number, y: number): string {
   const { u, ink, lit, night } = stage
   const next = stage.random('village')
@@ -102,7 +102,7 @@ function village(stage: Stage<Ink>, x: number, y: number): string {
       x + dx * u,
       y + dy * u,
       u * k,
-      shine(stage, 0, -20, 84, 0.5) + house(84, 54, wall, roof, lit, pane, 0.16),
+      lampGlow(stage, 0, -20, 84, 0.5) + house(84, 54, wall, roof, lit, pane, 0.16),
     ) + lightPool(stage, x + dx * u, y + (dy + 6) * u, 80 * u * k, 0.7)
   const church =
     rect(-26, -150, 52, 150, ink.cream) +
@@ -145,7 +145,7 @@ function village(stage: Stage<Ink>, x: number, y: number): string {
     ]) +
     home(-170, 0, 0.9, mix(ink.cream, ink.stone, 0.4)) +
     home(-80, -12, 0.8, ink.cream) +
-    shine(stage, x + 30 * u, y - 100 * u, 150 * u, 0.45) +
+    lampGlow(stage, x + 30 * u, y - 100 * u, 150 * u, 0.45) +
     at(x + 30 * u, y - 4 * u, u * 0.92, church) +
     lightPool(stage, x + 40 * u, y + 4 * u, 120 * u, 0.8) +
     home(200, -12, 0.95, ink.cream) +
@@ -164,12 +164,12 @@ function village(stage: Stage<Ink>, x: number, y: number): string {
   )
 }
 
-/** The viaduct sweeping across the lower picture, a red train on it. */
+/** The curved viaduct across the lower part of the picture, with a red train on it. */
 function viaduct(stage: Stage<Ink>, x: number): string {
   const { w, h, u, ink, lit, night, time, kind } = stage
   const deck = h * (kind === 'wide' ? 0.79 : 0.77)
   const bend = 26 * u
-  const y = (px: number) => deck + ((px - x) / (w * 0.6)) ** 2 * bend * -1 + 4 * u
+  const deckY = (px: number) => deck + ((px - x) / (w * 0.6)) ** 2 * bend * -1 + 4 * u
   const span = 118 * u
   const first = Math.ceil((x + span) / span)
   const shade = mix(ink.stone, ink.shadow, 0.5)
@@ -179,7 +179,7 @@ function viaduct(stage: Stage<Ink>, x: number): string {
   const face = (top: number) => {
     const points = Array.from(
       { length: 13 },
-      (_, i): Point => [-20 + ((w + 40) * i) / 12, y(-20 + ((w + 40) * i) / 12) + top],
+      (_, i): Point => [-20 + ((w + 40) * i) / 12, deckY(-20 + ((w + 40) * i) / 12) + top],
     )
     return points
   }
@@ -187,7 +187,7 @@ function viaduct(stage: Stage<Ink>, x: number): string {
   for (let i = 0; i < count; i++) {
     const left = start + i * span + 15 * u
     const right = left + span - 30 * u
-    const top = y((left + right) / 2) + 42 * u
+    const top = deckY((left + right) / 2) + 42 * u
     const r = (right - left) / 2
     openings += `M${num(left)} ${num(h + 20)}V${num(top + r)}A${num(r)} ${num(r)} 0 0 1 ${num(right)} ${num(top + r)}V${num(h + 20)}Z`
   }
@@ -197,7 +197,7 @@ function viaduct(stage: Stage<Ink>, x: number): string {
   for (let i = 0; i < count; i++) {
     const left = start + i * span + 15 * u
     const right = left + span - 30 * u
-    const top = y((left + right) / 2) + 42 * u
+    const top = deckY((left + right) / 2) + 42 * u
     const r = (right - left) / 2
     const edge = lit < 0 ? left : right
     const dx = (lit < 0 ? 1 : -1) * 16 * u
@@ -211,8 +211,8 @@ function viaduct(stage: Stage<Ink>, x: number): string {
   const slide = wave(time) * 18 * u
   const train = repeat(4, (i) => {
     const px = x - 214 * u + i * 143 * u + slide
-    const tilt = (Math.atan2(y(px + 70 * u) - y(px - 70 * u), 140 * u) * 180) / Math.PI
-    return at(px, y(px) + 12 * u, u, coach(stage, i === 0, i === 3, night), tilt)
+    const tilt = (Math.atan2(deckY(px + 70 * u) - deckY(px - 70 * u), 140 * u) * 180) / Math.PI
+    return at(px, deckY(px) + 12 * u, u, coach(stage, i === 0, i === 3, night), tilt)
   })
   return path(wall, ink.stone, { 'fill-rule': 'evenodd' }) + inner + ledge + parapet + train
 }

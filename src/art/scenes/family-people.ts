@@ -10,8 +10,8 @@ const SKIN = '#a9714e'
 
 const HAIR = '#2a1c20'
 
-/** How much larger than its drawing the group stands; the kite's string ends in the boy's hand at this size. */
-const SIZE = 1.14
+/** The scale of the group; the end of the kite's string is calculated with it, so that it is in the boy's hand. */
+const SCALE = 1.14
 
 /** The kite high on the left and its string down to the boy's hand. */
 export function kiteLine(stage: Stage<Ink>, x: number, crest: number): string {
@@ -19,7 +19,7 @@ export function kiteLine(stage: Stage<Ink>, x: number, crest: number): string {
   const sway = wave(time)
   const kx = x - (kind === 'wide' ? 420 : 250) * u + sway * 12 * u
   const ky = h * (kind === 'wide' ? 0.3 : 0.36) + wave(time, 0.25) * 8 * u
-  const hand: Point = [x - 246 * SIZE * u, crest + 34 * u - 246 * SIZE * u]
+  const hand: Point = [x - 246 * SCALE * u, crest + 34 * u - 246 * SCALE * u]
   const tail = repeat(5, (i) => {
     const ty = 92 + i * 34
     const tx = 14 + Math.sin(i * 1.3 + sway) * 14
@@ -166,7 +166,7 @@ export function people(stage: Stage<Ink>, x: number, ground: number): string {
   return at(
     x,
     ground,
-    u * SIZE,
+    u * SCALE,
     shadow(136, 70) + shadow(41, 50) + shadow(-82, 76) + shadow(-200, 50) + father + boy + mother + girl,
   )
 }

@@ -9,7 +9,7 @@ import type { Scene, Stage } from '../scene.ts'
 import { at, ellipse, hill, lens, num, type Point, path, rect, repeat, stroke } from '../shape.ts'
 import { type Ink, kiteLine, people } from './family-people.ts'
 
-/** Four on a hilltop hand in hand, the youngest flying a kite, a lake and a whole country in front of them. */
+/** A family of four hand in hand on a hilltop, one of them with a kite, in front of a lake and a wide landscape. */
 export const family: Scene<Ink> = {
   name: 'family',
   title: 'Family holidays',
@@ -72,19 +72,19 @@ function draw(stage: Stage<Ink>): string {
     groundLamp(stage, x - 290 * u, crest + 52 * u, 78 * u),
     groundLamp(stage, x + 262 * u, crest + 56 * u, 78 * u),
     people(stage, x, crest + 34 * u),
-    near(stage, crest),
+    foreground(stage, crest),
   ].join('')
 }
 
-/** Hills either side of a lake with two sails on it. */
+/** Hills on both sides of a lake with two sailing boats. */
 function valley(stage: Stage<Ink>, land: number, crest: number): string {
   const { w, u, ink, lit, h } = stage
   const next = stage.random('valley')
   const shore = land + 66 * u
-  const spots = (y: number, tall: number) =>
+  const spots = (y: number, height: number) =>
     Array.from(
       { length: Math.ceil(w / (44 * u)) },
-      (_, i) => [(i + next()) * 44 * u, y + next() * 10 * u, tall * between(next, 0.6, 1.2) * u] as const,
+      (_, i) => [(i + next()) * 44 * u, y + next() * 10 * u, height * between(next, 0.6, 1.2) * u] as const,
     )
   const sail = (px: number, py: number, s: number) =>
     at(
@@ -161,7 +161,7 @@ function meadow(stage: Stage<Ink>, crest: number): string {
   )
 }
 
-/** A broad old tree on the origin, its crown heaped up in three tones; 400 tall. */
+/** A broad old tree on the origin, with a crown in three shades of green; 400 tall. */
 function shadeTree(stage: Stage<Ink>): string {
   const { ink, lit } = stage
   const next = stage.random('tree')
@@ -191,7 +191,7 @@ function shadeTree(stage: Stage<Ink>): string {
 }
 
 /** Tall grass and marigolds along the bottom. */
-function near(stage: Stage<Ink>, crest: number): string {
+function foreground(stage: Stage<Ink>, crest: number): string {
   const { w, h, u, ink, time } = stage
   const next = stage.random('near')
   const dark = mix(ink.forest, ink.indigo, 0.4)

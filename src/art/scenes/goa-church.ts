@@ -6,7 +6,7 @@ import { circle, hill, type Point, path, poly, rect, repeat } from '../shape.ts'
 /** The named colours of this scene. */
 export type Ink = 'white' | 'mauve' | 'blue' | 'sea' | 'palm' | 'leaf' | 'marigold' | 'bloom'
 
-/** The façade: stepped gable with a bell, two short towers, blue shutters and doors; 500 tall, standing on its terrace. */
+/** The façade: a stepped gable with a bell, two short towers, and blue shutters and doors; 500 tall, on its terrace. */
 export function church(stage: Stage<Ink>): string {
   const { ink, lit, night } = stage
   const white = ink.white
@@ -75,7 +75,7 @@ export function church(stage: Stage<Ink>): string {
   return cross + tower(-182) + tower(90) + middle + gable
 }
 
-/** The terraces under the church with the stair going right, left, right between white balustrades. */
+/** The terraces below the church with zigzag stairs between white balustrades. */
 export function slope(stage: Stage<Ink>, x: number, yard: number, k: number): string {
   const { w, h, ink, lit, u } = stage
   const white = ink.white

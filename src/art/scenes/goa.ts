@@ -1,6 +1,6 @@
 import { lighten, mix } from '../colour.ts'
 import { sailboat } from '../parts/boats.ts'
-import { groundLamp, lightPool, shine } from '../parts/lamps.ts'
+import { groundLamp, lampGlow, lightPool } from '../parts/lamps.ts'
 import { birds, person } from '../parts/life.ts'
 import { bough, palm } from '../parts/plants.ts'
 import { sea, sunPath } from '../parts/sea.ts'
@@ -11,7 +11,7 @@ import type { Scene, Stage } from '../scene.ts'
 import { at, circle, ellipse, hill, num, type Point, path, rect, repeat } from '../shape.ts'
 import { church, type Ink, slope } from './goa-church.ts'
 
-/** The white church at the head of its zigzag stair, palms on both hands, the sea behind and a scooter waiting below. */
+/** The white church above its zigzag stairs, with palms on both sides, the sea behind and a scooter below. */
 export const goa: Scene<Ink> = {
   name: 'goa',
   title: 'Goa, any day',
@@ -93,7 +93,7 @@ function draw(stage: Stage<Ink>): string {
     grown(x + 268 * u, yard - 10 * u, 420, 0.1),
     grown(x + 372 * u, yard + 10 * u, 320, 0.16),
     at(x, yard, size, solid(500, church(stage))),
-    shine(stage, x, yard - 60 * size, 230 * size, 0.4),
+    lampGlow(stage, x, yard - 60 * size, 230 * size, 0.4),
     slope(stage, x, yard, size),
     lightPool(stage, x, yard + 14 * size, 170 * size, 0.8),
     groundLamp(stage, x + (kind === 'wide' ? -70 : 90) * u, h * 0.95, 62 * u),
@@ -109,7 +109,7 @@ function draw(stage: Stage<Ink>): string {
   ].join('')
 }
 
-/** Bougainvillea spilling over the lower left corner: dark leaves under papery three-petalled flowers. */
+/** Bougainvillea in the lower left corner: dark leaves and flowers with three petals. */
 function bougainvillea(stage: Stage<Ink>): string {
   const { h, u, ink, time } = stage
   const next = stage.random('bloom')
@@ -155,7 +155,7 @@ function bougainvillea(stage: Stage<Ink>): string {
   return ellipse(0, h, 250 * u, 190 * u, ink.leaf) + leaves + drawn.join('')
 }
 
-/** A parked scooter, seen from its left side; 130 long. */
+/** A parked scooter, seen from its left; 130 long. */
 function scooter(stage: Stage<Ink>): string {
   const { ink, lit } = stage
   const body = ink.blue

@@ -6,49 +6,49 @@ import { at, circle, ellipse, hill, num, type Point, path, poly, rect, repeat } 
 /** The named colours of this scene. */
 export type Ink = 'rock' | 'shadow' | 'snow' | 'meadow' | 'deodar' | 'train' | 'marigold' | 'night'
 
-/** A deodar on the origin: a straight stem and flat boughs that hang at their ends. */
-export function deodar(tall: number, light: string, dark: string, lit: -1 | 1): string {
+/** A deodar cedar on the origin: a straight trunk and flat branches with hanging ends. */
+export function deodar(height: number, light: string, dark: string, lit: -1 | 1): string {
   const tiers = 8
   const bough = (side: number, i: number, colour: string) => {
     const t = i / (tiers - 1)
-    const y = -tall * (0.95 - 0.78 * t)
-    const reach = tall * (0.05 + 0.2 * t ** 0.85) * (i % 2 ? 1 : 0.86)
-    const drop = tall * (0.05 + 0.05 * t)
+    const y = -height * (0.95 - 0.78 * t)
+    const reach = height * (0.05 + 0.2 * t ** 0.85) * (i % 2 ? 1 : 0.86)
+    const drop = height * (0.05 + 0.05 * t)
     return path(
-      `M0 ${num(y - tall * 0.05)}Q${num(side * reach * 0.5)} ${num(y - drop * 0.1)} ${num(side * reach)} ${num(y + drop)}Q${num(side * reach * 0.72)} ${num(y + drop * 0.75)} ${num(side * reach * 0.6)} ${num(y + drop * 1.15)}Q${num(side * reach * 0.42)} ${num(y + drop * 0.7)} ${num(side * reach * 0.28)} ${num(y + drop * 1.2)}Q${num(side * reach * 0.16)} ${num(y + drop * 0.8)} 0 ${num(y + drop * 1.1)}Z`,
+      `M0 ${num(y - height * 0.05)}Q${num(side * reach * 0.5)} ${num(y - drop * 0.1)} ${num(side * reach)} ${num(y + drop)}Q${num(side * reach * 0.72)} ${num(y + drop * 0.75)} ${num(side * reach * 0.6)} ${num(y + drop * 1.15)}Q${num(side * reach * 0.42)} ${num(y + drop * 0.7)} ${num(side * reach * 0.28)} ${num(y + drop * 1.2)}Q${num(side * reach * 0.16)} ${num(y + drop * 0.8)} 0 ${num(y + drop * 1.1)}Z`,
       colour,
     )
   }
   return (
-    rect(-tall * 0.016, -tall * 0.9, tall * 0.032, tall * 0.9, mix('#6b4a38', dark, 0.4)) +
+    rect(-height * 0.016, -height * 0.9, height * 0.032, height * 0.9, mix('#6b4a38', dark, 0.4)) +
     repeat(tiers, (k) => {
       const i = tiers - 1 - k
       return bough(-lit, i, dark) + bough(lit, i, light)
     }) +
     poly(
       [
-        [-tall * 0.014, -tall * 0.94],
-        [0, -tall * 1.02],
-        [tall * 0.014, -tall * 0.94],
+        [-height * 0.014, -height * 0.94],
+        [0, -height * 1.02],
+        [height * 0.014, -height * 0.94],
       ],
       light,
     )
   )
 }
 
-/** The wooded hill with the church on its crest and the tin roofs of the bazaar below it. */
+/** The wooded hill with the church at the top and the tin roofs of the bazaar below it. */
 export function town(stage: Stage<Ink>, x: number, ridge: number, deck: number): string {
   const { w, u, ink, lit } = stage
   const next = stage.random('town')
   const p = (dx: number, dy: number): Point => [x + dx * u, ridge + dy * u]
   const slope = (spots: readonly (readonly [number, number, number])[], haze: number) =>
     spots
-      .map(([dx, dy, tall]) =>
+      .map(([dx, dy, height]) =>
         at(
           x + dx * u,
           ridge + dy * u,
           u,
-          deodar(tall, stage.far(ink.deodar, haze), stage.far(mix(ink.deodar, ink.night, 0.6), haze), lit),
+          deodar(height, stage.far(ink.deodar, haze), stage.far(mix(ink.deodar, ink.night, 0.6), haze), lit),
         ),
       )
       .join('')
@@ -118,39 +118,39 @@ export function town(stage: Stage<Ink>, x: number, ridge: number, deck: number):
 }
 
 /** A hill house on the origin under a pitched tin roof. */
-function home(stage: Stage<Ink>, wall: string, roof: string, tall: number): string {
+function home(stage: Stage<Ink>, wall: string, roof: string, height: number): string {
   const { ink, lit, night } = stage
   const shade = night ? 0.55 : 0
   const paint = mix(wall, ink.night, shade)
   const tin = mix(roof, ink.night, shade)
   const pane = night ? '#ffd98a' : mix(ink.night, ink.shadow, 0.3)
-  const floors = tall > 80 ? 2 : 1
+  const floors = height > 80 ? 2 : 1
   return (
-    rect(-44, -tall, 88, tall + 40, paint) +
-    rect(lit < 0 ? 14 : -44, -tall, 30, tall + 40, mix(paint, ink.shadow, 0.3)) +
-    repeat(floors, (row) => repeat(3, (i) => rect(-36 + i * 27, -tall + 14 + row * 40, 15, 22, pane))) +
+    rect(-44, -height, 88, height + 40, paint) +
+    rect(lit < 0 ? 14 : -44, -height, 30, height + 40, mix(paint, ink.shadow, 0.3)) +
+    repeat(floors, (row) => repeat(3, (i) => rect(-36 + i * 27, -height + 14 + row * 40, 15, 22, pane))) +
     poly(
       [
-        [-56, -tall + 4],
-        [-34, -tall - 38],
-        [34, -tall - 38],
-        [56, -tall + 4],
+        [-56, -height + 4],
+        [-34, -height - 38],
+        [34, -height - 38],
+        [56, -height + 4],
       ],
       tin,
     ) +
     poly(
       [
-        [-lit * 56, -tall + 4],
-        [-lit * 34, -tall - 38],
-        [-lit * 2, -tall - 38],
-        [-lit * 14, -tall + 4],
+        [-lit * 56, -height + 4],
+        [-lit * 34, -height - 38],
+        [-lit * 2, -height - 38],
+        [-lit * 14, -height + 4],
       ],
       lighten(tin, -0.08),
     )
   )
 }
 
-/** Christ Church on the origin: the pinnacled bell tower with its clock, the nave with pointed windows; 330 tall. */
+/** Christ Church on the origin: the bell tower with pinnacles and a clock, and the nave with pointed windows; 330 tall. */
 function church(stage: Stage<Ink>): string {
   const { ink, lit, night } = stage
   const wall = mix('#fbd98a', ink.night, night ? 0.28 : 0)
@@ -158,22 +158,22 @@ function church(stage: Stage<Ink>): string {
   const trim = mix('#fff6de', ink.night, night ? 0.3 : 0)
   const slate = mix('#7b5a4c', ink.night, night ? 0.4 : 0.05)
   const pane = night ? '#ffdf8e' : mix(ink.night, '#6b4a38', 0.35)
-  const lancet = (cx: number, foot: number, wide: number, tall: number) => {
-    const r = wide / 2
+  const lancet = (cx: number, foot: number, width: number, height: number) => {
+    const r = width / 2
     const shape = (k: number, fill: string) =>
       path(
-        `M${cx - r - k} ${foot}V${foot - tall + r}Q${cx - r - k} ${foot - tall - r * 0.3} ${cx} ${foot - tall - r - k}Q${cx + r + k} ${foot - tall - r * 0.3} ${cx + r + k} ${foot - tall + r}V${foot}Z`,
+        `M${cx - r - k} ${foot}V${foot - height + r}Q${cx - r - k} ${foot - height - r * 0.3} ${cx} ${foot - height - r - k}Q${cx + r + k} ${foot - height - r * 0.3} ${cx + r + k} ${foot - height + r}V${foot}Z`,
         fill,
       )
     return shape(4, trim) + shape(0, pane)
   }
-  const pinnacle = (cx: number, foot: number, tall: number) =>
-    rect(cx - 7, foot - tall * 0.5, 14, tall * 0.5, trim) +
+  const pinnacle = (cx: number, foot: number, height: number) =>
+    rect(cx - 7, foot - height * 0.5, 14, height * 0.5, trim) +
     poly(
       [
-        [cx - 9, foot - tall * 0.5],
-        [cx, foot - tall],
-        [cx + 9, foot - tall * 0.5],
+        [cx - 9, foot - height * 0.5],
+        [cx, foot - height],
+        [cx + 9, foot - height * 0.5],
       ],
       trim,
     )

@@ -8,7 +8,7 @@ import type { Scene, Stage } from '../scene.ts'
 import { at, circle, hill, num, type Point, path, rect, repeat } from '../shape.ts'
 import { deodar, type Ink, town } from './himachal-town.ts'
 
-/** Shimla in summer: the yellow church on the Ridge, roofs down the hill, the toy train on its viaduct, deodars. */
+/** Shimla in summer: the yellow church on the Ridge, roofs down the hill, the narrow-gauge train on its viaduct, and deodar cedars. */
 export const himachal: Scene<Ink> = {
   name: 'himachal',
   title: 'Himachal, up in the deodars',
@@ -51,11 +51,11 @@ function draw(stage: Stage<Ink>): string {
     town(stage, x, ridge, deck),
     at(x, deck, 1, viaduct(stage)),
     at(x - 40 * u + wave(time) * 26 * u, deck - 8 * u, u * 1.12, train(stage)),
-    near(stage, deck),
+    foreground(stage, deck),
   ].join('')
 }
 
-/** The white wall of the high range, far to the north. */
+/** The distant white mountains in the north. */
 function mountains(stage: Stage<Ink>, x: number, base: number): string {
   const { u, ink, lit } = stage
   const tint = (depth: number) => ({
@@ -64,19 +64,24 @@ function mountains(stage: Stage<Ink>, x: number, base: number): string {
     snow: ink.snow,
     snowShade: stage.far(mix(ink.snow, ink.shadow, 0.4), depth * 0.6),
   })
-  const one = (dx: number, wide: number, high: number, depth: number, snow: number) =>
-    at(x + dx * u, base + 40 * u, 1, peak(stage.random(`p${dx}`), wide * u, high * u, tint(depth), lit, snow))
+  const summit = (dx: number, width: number, height: number, depth: number, snow: number) =>
+    at(
+      x + dx * u,
+      base + 40 * u,
+      1,
+      peak(stage.random(`p${dx}`), width * u, height * u, tint(depth), lit, snow),
+    )
   return (
-    one(-880, 620, 230, 0.5, 0.75) +
-    one(800, 640, 220, 0.5, 0.75) +
-    one(-520, 600, 260, 0.46, 0.75) +
-    one(460, 560, 240, 0.44, 0.75) +
-    one(-260, 520, 210, 0.4, 0.7) +
-    one(250, 520, 200, 0.4, 0.7)
+    summit(-880, 620, 230, 0.5, 0.75) +
+    summit(800, 640, 220, 0.5, 0.75) +
+    summit(-520, 600, 260, 0.46, 0.75) +
+    summit(460, 560, 240, 0.44, 0.75) +
+    summit(-260, 520, 210, 0.4, 0.7) +
+    summit(250, 520, 200, 0.4, 0.7)
   )
 }
 
-/** The stone viaduct in two tiers of arches, right across the picture; the deck at y 0. */
+/** The stone viaduct with two rows of arches across the whole picture; its deck is at y = 0. */
 function viaduct(stage: Stage<Ink>): string {
   const { w, u, ink, lit } = stage
   const stone = mix('#c9a98c', ink.shadow, stage.night ? 0.5 : 0.12)
@@ -93,13 +98,13 @@ function viaduct(stage: Stage<Ink>): string {
       },
     )}`
   }
-  const odd = { 'fill-rule': 'evenodd' }
-  const both = (dx: number, fill: string, low: string) =>
-    path(tier(0, 96 * u, 92 * u, 32 * u, dx), fill, odd) +
-    path(tier(96 * u, 190 * u, 92 * u, 32 * u, dx), low, odd)
+  const evenOdd = { 'fill-rule': 'evenodd' }
+  const tiers = (dx: number, fill: string, low: string) =>
+    path(tier(0, 96 * u, 92 * u, 32 * u, dx), fill, evenOdd) +
+    path(tier(96 * u, 190 * u, 92 * u, 32 * u, dx), low, evenOdd)
   return (
-    both(-lit * 12 * u, lighten(stone, -0.2), lighten(stone, -0.2)) +
-    both(0, stone, mix(stone, ink.shadow, 0.16)) +
+    tiers(-lit * 12 * u, lighten(stone, -0.2), lighten(stone, -0.2)) +
+    tiers(0, stone, mix(stone, ink.shadow, 0.16)) +
     rect(-reach, 90 * u, reach * 2, 10 * u, lighten(stone, 0.1)) +
     rect(-reach, -8 * u, reach * 2, 14 * u, lighten(stone, 0.06)) +
     rect(-reach, -12 * u, reach * 2, 7 * u, lighten(stone, 0.1)) +
@@ -107,7 +112,7 @@ function viaduct(stage: Stage<Ink>): string {
   )
 }
 
-/** The narrow-gauge engine and three coaches, heading right; on the origin, 620 long. */
+/** The narrow-gauge engine with three coaches on the origin, heading right; 620 long. */
 function train(stage: Stage<Ink>): string {
   const { ink, night } = stage
   const cream = mix('#fff3d6', ink.shadow, night ? 0.5 : 0)
@@ -151,8 +156,8 @@ function train(stage: Stage<Ink>): string {
   return coach(-278) + coach(-132) + coach(14) + rect(-290, -22, 460, 6, ink.night) + engine
 }
 
-/** The near bank: summer grass with flowers, two walkers looking up, deodars at both sides. */
-function near(stage: Stage<Ink>, deck: number): string {
+/** The meadow near the viewer, with flowers, two walkers, and deodar cedars at both sides. */
+function foreground(stage: Stage<Ink>, deck: number): string {
   const { w, h, u, ink, lit, kind } = stage
   const next = stage.random('near')
   const wide = kind === 'wide'
@@ -164,8 +169,8 @@ function near(stage: Stage<Ink>, deck: number): string {
     [w * 0.78, top - 4 * u],
     [w + 20, top - 70 * u],
   ]
-  const big = (px: number, py: number, tall: number, dim: number) =>
-    at(px, py, u, deodar(tall, mix(ink.deodar, ink.night, dim), mix(ink.night, '#06262c', dim), lit))
+  const deodarAt = (px: number, py: number, height: number, dim: number) =>
+    at(px, py, u, deodar(height, mix(ink.deodar, ink.night, dim), mix(ink.night, '#06262c', dim), lit))
   return (
     hill(
       line,
@@ -199,9 +204,9 @@ function near(stage: Stage<Ink>, deck: number): string {
       u,
       person(90, { coat: '#fff3d6', legs: '#3d6f96', skirt: true }),
     ) +
-    big(w * (wide ? 0.13 : 0.12), h + 10 * u, wide ? 470 : 400, 0.45) +
-    big(w * (wide ? 0.03 : -0.01), h + 40 * u, wide ? 780 : 680, 0.62) +
-    big(w * (wide ? 0.91 : 0.9), h + 16 * u, wide ? 430 : 380, 0.45) +
-    big(w * (wide ? 0.985 : 1.01), h + 40 * u, wide ? 720 : 620, 0.62)
+    deodarAt(w * (wide ? 0.13 : 0.12), h + 10 * u, wide ? 470 : 400, 0.45) +
+    deodarAt(w * (wide ? 0.03 : -0.01), h + 40 * u, wide ? 780 : 680, 0.62) +
+    deodarAt(w * (wide ? 0.91 : 0.9), h + 16 * u, wide ? 430 : 380, 0.45) +
+    deodarAt(w * (wide ? 0.985 : 1.01), h + 40 * u, wide ? 720 : 620, 0.62)
   )
 }

@@ -22,7 +22,7 @@ import {
 
 type Ink = 'sea' | 'far' | 'wood' | 'plum' | 'rose' | 'leaf' | 'marigold' | 'cream'
 
-/** Two at the end of a jetty under a string of lanterns, the sun going down into the sea in front of them. */
+/** A couple at the end of a jetty under a string of lanterns, in front of a sunset over the sea. */
 export const honeymoon: Scene<Ink> = {
   name: 'honeymoon',
   title: 'Honeymoons, just you two',
@@ -80,10 +80,10 @@ function island(stage: Stage<Ink>, land: number): string {
   )
 }
 
-/** Two thatched villas on stilts with lit windows, a little way off to the right. */
+/** Two thatched villas on stilts with lit windows, further away on the right. */
 function villas(stage: Stage<Ink>, land: number): string {
   const { w, u, ink } = stage
-  const one = (px: number, k: number) =>
+  const villa = (px: number, k: number) =>
     at(
       px,
       land + 34 * u * k,
@@ -97,11 +97,11 @@ function villas(stage: Stage<Ink>, land: number): string {
         path('M-86 -66Q-40 -104 -8 -148H-2Q-16 -100 -34 -66Z', mix(ink.wood, ink.far, 0.2)) +
         lens(0, 22, 150, 6, '#ffd98a', { opacity: 0.5 }),
     )
-  // On upright frames the lantern poles reach almost to the edge: one villa, small, beyond them.
-  return stage.kind === 'wide' ? one(w * 0.96, 0.72) + one(w * 0.84, 1) : one(w * 0.955, 0.6)
+  // In other frames the lantern poles are near the edge, so there is space only for one small villa beside them.
+  return stage.kind === 'wide' ? villa(w * 0.96, 0.72) + villa(w * 0.84, 1) : villa(w * 0.955, 0.6)
 }
 
-/** The planks, running away from the viewer to the end where the two sit. */
+/** The planks of the jetty, from the viewer to the end where the couple sits. */
 function jetty(stage: Stage<Ink>, x: number, end: number): string {
   const { h, u, ink } = stage
   const deep = h + 20 - end
@@ -137,21 +137,21 @@ function jetty(stage: Stage<Ink>, x: number, end: number): string {
   )
 }
 
-/** Poles either side of the jetty's end and near the viewer, lanterns strung between them. */
+/** Poles on both sides of the jetty, at its end and near the viewer, with strings of lanterns between them. */
 function posts(stage: Stage<Ink>, x: number, end: number): string {
   const { h, u, ink, time } = stage
   const back = 186
   const front = 330
-  const tall = 330
-  const top = (dx: number, y: number, high: number): Point => [x + dx * u, y - high * u]
+  const height = 330
+  const top = (dx: number, y: number, height: number): Point => [x + dx * u, y - height * u]
   const strings: [Point, Point, number][] = [
-    [top(-back, end, tall), top(back, end, tall), 52],
-    [top(-front, h - 20 * u, tall * 1.5), top(-back, end, tall), 22],
-    [top(back, end, tall), top(front, h - 20 * u, tall * 1.5), 22],
+    [top(-back, end, height), top(back, end, height), 52],
+    [top(-front, h - 20 * u, height * 1.5), top(-back, end, height), 22],
+    [top(back, end, height), top(front, h - 20 * u, height * 1.5), 22],
   ]
-  const pole = (dx: number, y: number, high: number, width: number) =>
-    rect(x + (dx - width / 2) * u, y - high * u, width * u, (high + 40) * u, ink.plum) +
-    circle(x + dx * u, y - high * u, width * 0.8 * u, ink.plum)
+  const pole = (dx: number, y: number, height: number, width: number) =>
+    rect(x + (dx - width / 2) * u, y - height * u, width * u, (height + 40) * u, ink.plum) +
+    circle(x + dx * u, y - height * u, width * 0.8 * u, ink.plum)
   const strung = strings
     .map(([from, to, sag], s) => {
       const bend: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + sag * 2 * u]
@@ -176,15 +176,15 @@ function posts(stage: Stage<Ink>, x: number, end: number): string {
     })
     .join('')
   return (
-    pole(-back, end, tall, 10) +
-    pole(back, end, tall, 10) +
+    pole(-back, end, height, 10) +
+    pole(back, end, height, 10) +
     strung +
-    pole(-front, h - 20 * u, tall * 1.5, 14) +
-    pole(front, h - 20 * u, tall * 1.5, 14)
+    pole(-front, h - 20 * u, height * 1.5, 14) +
+    pole(front, h - 20 * u, height * 1.5, 14)
   )
 }
 
-/** The two of them from behind, sitting on the origin's edge, her head on his shoulder; 200 tall. */
+/** The couple from behind, sitting on the edge at the origin, with her head on his shoulder; 200 tall. */
 function couple(stage: Stage<Ink>): string {
   const { ink, night } = stage
   const dim = (colour: string) => (night ? mix(colour, ink.plum, 0.45) : colour)
@@ -192,11 +192,11 @@ function couple(stage: Stage<Ink>): string {
   const dress = dim(ink.rose)
   const skin = dim(SKIN)
   const hair = dim('#25141f')
-  // The low sun is in front of them: a thin line of light runs along the outer edges.
+  // The low sun is behind them for the viewer, so a thin line of light runs along their outer edges.
   const rim = mix(ink.marigold, ink.cream, 0.5)
   return (
     ellipse(4, 0, 132, 12, ink.plum, { opacity: 0.5 }) +
-    // Him, on the right.
+    // The man, on the right.
     rect(34, -152, 20, 26, skin) +
     path('M-6 2Q-10 -60 2 -108Q8 -126 34 -130H58Q86 -126 92 -106Q104 -56 100 2Z', shirt) +
     path('M34 2Q30 -60 36 -130H14Q4 -124 2 -108Q-10 -60 -6 2Z', mix(shirt, ink.sea, 0.34)) +
@@ -205,7 +205,7 @@ function couple(stage: Stage<Ink>): string {
     circle(70, -162, 6, skin) +
     stroke('M88 -112Q104 -66 98 -6', rim, 4) +
     stroke('M62 -186Q74 -174 70 -160', rim, 3.4) +
-    // Her, leaning in from the left.
+    // The woman, who leans on him from the left.
     path('M-104 4Q-104 -40 -84 -72Q-70 -98 -50 -106L-14 -102Q6 -92 6 -70Q14 -34 8 4Z', dress) +
     path('M-40 4Q-30 -50 -32 -104L-14 -102Q6 -92 6 -70Q14 -34 8 4Z', mix(dress, ink.plum, 0.26)) +
     path('M-78 -80Q-64 -104 -46 -108L-2 -36L8 4H-14Q-24 -40 -78 -80Z', lighten(dress, 0.08)) +
@@ -216,7 +216,7 @@ function couple(stage: Stage<Ink>): string {
       circle(-38 + i * 6, -136 + Math.abs(i - 1.5) * 7 - 6, 6.4, i % 2 ? ink.cream : ink.marigold),
     ) +
     stroke('M-54 -104Q-72 -96 -84 -72Q-102 -42 -103 -4', rim, 4) +
-    // His arm round her.
+    // His arm around her.
     path('M6 -112Q-26 -94 -62 -62Q-72 -50 -64 -42Q-56 -38 -48 -48Q-22 -76 16 -84Z', shirt) +
     circle(-62, -48, 11, skin) +
     path('M-108 6Q-50 14 10 6L8 -6Q-50 2 -104 -6Z', mix(dress, ink.plum, 0.4))
@@ -255,12 +255,12 @@ function petals(stage: Stage<Ink>, x: number, end: number): string {
   )
 }
 
-/** Palms leaning in from the left, frangipani below them. */
+/** Palms on the left that lean inwards, with frangipani below them. */
 function shoreSide(stage: Stage<Ink>): string {
   const { w, h, u, ink, lit, time, kind } = stage
   const next = stage.random('palms')
   const wide = kind === 'wide'
-  const one = (px: number, height: number, lean: number) =>
+  const coconutPalm = (px: number, height: number, lean: number) =>
     at(
       px,
       h + 20 * u,
@@ -291,8 +291,8 @@ function shoreSide(stage: Stage<Ink>): string {
     )
     .join('')
   return (
-    (wide ? one(w * 0.13, 560, -0.1) : '') +
-    one(w * (wide ? 0.05 : -0.02), wide ? 720 : 760, wide ? 0.14 : 0.12) +
+    (wide ? coconutPalm(w * 0.13, 560, -0.1) : '') +
+    coconutPalm(w * (wide ? 0.05 : -0.02), wide ? 720 : 760, wide ? 0.14 : 0.12) +
     flowers
   )
 }

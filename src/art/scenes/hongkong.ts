@@ -11,7 +11,7 @@ import { at, circle, hill, lens, num, path, poly, rect, repeat, stroke } from '.
 
 type Ink = 'peak' | 'block' | 'glass' | 'harbour' | 'hull' | 'sail' | 'marigold' | 'neon'
 
-/** The harbour lit up under the Peak, its lights lying on the water, a red-sailed junk coming home. */
+/** The lit harbour below Victoria Peak, the reflections of its lights on the water, and a junk with red sails. */
 export const hongkong: Scene<Ink> = {
   name: 'hongkong',
   title: 'Hong Kong after dark',
@@ -53,9 +53,9 @@ function draw(stage: Stage<Ink>): string {
       window: LAMP,
     }),
     blocks(stage, land),
-    at(x + 250 * u, land + 4, u * 0.94, solid(500, finance(stage))),
-    at(x - 40 * u, land + 4, u * 0.94, solid(500, prism(stage))),
-    at(x + 80 * u, land + 6 * u, u, hall(stage)),
+    at(x + 250 * u, land + 4, u * 0.94, solid(500, financeCentre(stage))),
+    at(x - 40 * u, land + 4, u * 0.94, solid(500, bankOfChina(stage))),
+    at(x + 80 * u, land + 6 * u, u, conventionCentre(stage)),
     sea(stage, {
       top: land + 4 * u,
       far: mix(ink.harbour, ink.neon, 0.34),
@@ -71,7 +71,7 @@ function draw(stage: Stage<Ink>): string {
   ].join('')
 }
 
-/** The Peak behind the city, with the tower on its saddle. */
+/** Victoria Peak behind the city, with the Peak Tower. */
 function mountain(stage: Stage<Ink>, land: number): string {
   const { w, u, ink } = stage
   const x = w * stage.focus
@@ -119,14 +119,14 @@ function blocks(stage: Stage<Ink>, land: number): string {
   let x = -10
   let out = ''
   while (x < w + 40 * u) {
-    const wide = u * between(next, 44, 70)
+    const width = u * between(next, 44, 70)
     const light = colours[Math.floor(next() * 4)] as string
-    const high = u * between(next, 120, 290)
+    const height = u * between(next, 120, 290)
     out += at(
-      x + wide / 2,
+      x + width / 2,
       land + 4,
       1,
-      tower(next, wide, high, {
+      tower(next, width, height, {
         light,
         shade: lighten(light, -0.06),
         window: LAMP,
@@ -135,16 +135,16 @@ function blocks(stage: Stage<Ink>, land: number): string {
         rows: 9,
       }) +
         (next() > 0.6
-          ? rect(-wide * 0.36, -high - 14 * u, wide * 0.72, 9 * u, next() > 0.5 ? ink.neon : ink.marigold)
+          ? rect(-width * 0.36, -height - 14 * u, width * 0.72, 9 * u, next() > 0.5 ? ink.neon : ink.marigold)
           : ''),
     )
-    x += wide * between(next, 1, 1.1)
+    x += width * between(next, 1, 1.1)
   }
   return out
 }
 
-/** The tallest office tower on the harbour, tapering to a crown of claws; 560 tall. */
-function finance(stage: Stage<Ink>): string {
+/** The International Finance Centre: a tall tapering tower with pointed ribs at the top; 560 tall. */
+function financeCentre(stage: Stage<Ink>): string {
   const { ink, lit } = stage
   const dark = mix(ink.block, ink.glass, 0.2)
   const bright = mix(ink.glass, ink.neon, 0.22)
@@ -177,8 +177,8 @@ function finance(stage: Stage<Ink>): string {
   )
 }
 
-/** The bank of triangles: four shafts of different heights, braced by lit diagonals, two masts; 520 tall. */
-function prism(stage: Stage<Ink>): string {
+/** The Bank of China Tower: four triangular shafts of different heights with lit diagonals, and two masts; 520 tall. */
+function bankOfChina(stage: Stage<Ink>): string {
   const { ink } = stage
   const tone = [ink.glass, mix(ink.glass, ink.block, 0.55), mix(ink.glass, ink.neon, 0.28)]
   const line = (d: string) => stroke(d, mix(ink.marigold, '#fff3d6', 0.5), 4)
@@ -220,15 +220,15 @@ function prism(stage: Stage<Ink>): string {
   )
 }
 
-/** The convention hall on the water's edge: three overlapping wings of roof. */
-const hall = (stage: Stage<Ink>) =>
+/** The convention centre by the water, with three overlapping curved roofs. */
+const conventionCentre = (stage: Stage<Ink>) =>
   rect(-150, -34, 300, 38, lighten(stage.ink.block, -0.05)) +
   rect(-140, -24, 280, 12, LAMP, { opacity: 0.85 }) +
   path('M-176 -30Q-60 -92 30 -44Q-60 -60 -150 -26Z', mix(stage.ink.glass, '#ffffff', 0.5)) +
   path('M-60 -36Q50 -108 130 -44Q40 -64 -40 -30Z', mix(stage.ink.glass, '#ffffff', 0.68)) +
   path('M60 -34Q130 -78 182 -30Q130 -46 70 -28Z', mix(stage.ink.glass, '#ffffff', 0.5))
 
-/** A green-and-white harbour ferry, both ends alike; on its water line. */
+/** A green and white harbour ferry whose ends are alike; the origin is on its water line. */
 function ferry(stage: Stage<Ink>): string {
   const cream = mix('#fff1cf', stage.ink.block, 0.25)
   const green = mix('#2f7d5c', stage.ink.block, 0.3)
@@ -242,7 +242,7 @@ function ferry(stage: Stage<Ink>): string {
   )
 }
 
-/** The city's colours lying on the harbour in broken columns. */
+/** The reflections of the city's lights on the water, in vertical dashes. */
 function lights(stage: Stage<Ink>, top: number): string {
   const { w, h, u, ink, time } = stage
   const next = stage.random('lights')
@@ -264,7 +264,7 @@ function lights(stage: Stage<Ink>, top: number): string {
   })
 }
 
-/** Lamps strung from the junk's masts, and their glow on the deck. */
+/** Lamps between the masts of the junk, and their glow on the deck. */
 function lanterns(stage: Stage<Ink>): string {
   const { u } = stage
   return repeat(5, (i) => {
@@ -273,7 +273,7 @@ function lanterns(stage: Stage<Ink>): string {
   })
 }
 
-/** The quay the viewer stands on: a dark rail and a row of bollards. */
+/** The quay in the foreground with a dark railing and a row of bollards. */
 function quay(stage: Stage<Ink>): string {
   const { w, h, u, ink } = stage
   const top = h - 62 * u

@@ -6,7 +6,7 @@ import { at, ellipse, hill, lens, num, type Point, path, poly, rect, repeat } fr
 /** The named colours of this scene. */
 export type Ink = 'fuji' | 'slope' | 'lake' | 'red' | 'blossom' | 'bark' | 'marigold' | 'cream'
 
-/** The cone: long concave flanks, a snow cap with running tongues, its left or right in shade. */
+/** Mount Fuji: long concave flanks, a snow cap with tongues, and one side in shade. */
 export function fuji(stage: Stage<Ink>, x: number, base: number): string {
   const { u, ink, lit } = stage
   const top = base - 400 * u
@@ -21,8 +21,7 @@ export function fuji(stage: Stage<Ink>, x: number, base: number): string {
   const right = flank(1)
   const light = stage.far(ink.fuji, 0.22)
   const shade = stage.far(ink.slope, 0.2)
-  const body = hill([...left].reverse(), [], light).replace('Z', '') // outline drawn whole below
-  const whole = hill(
+  const outline = hill(
     [...[...left].reverse(), [x - 14 * u, top + 12 * u], [x + 12 * u, top + 2 * u], ...right],
     [[x, base + 40 * u]],
     light,
@@ -68,10 +67,10 @@ export function fuji(stage: Stage<Ink>, x: number, base: number): string {
     lit < 0
       ? poly([[x + 12 * u, top + 2 * u], [x + 44 * u, top + 4 * u], ...[...half].reverse()], snowShade)
       : poly([[x - 14 * u, top + 12 * u], [x - 44 * u, top + 4 * u], ...half], snowShade)
-  return whole + side + cap + capShade + body.slice(0, 0)
+  return outline + side + cap + capShade
 }
 
-/** The mountain upside down on the water. */
+/** The reflection of the mountain on the water. */
 export const reflection = (stage: Stage<Ink>, x: number, shore: number) => {
   const next = stage.random('reflection')
   const { u, ink, time } = stage
@@ -87,7 +86,7 @@ export const reflection = (stage: Stage<Ink>, x: number, shore: number) => {
   )
 }
 
-/** The gate: curved double lintel with a black cap, tie beam, four braces, legs standing in the water; 560 wide. */
+/** The torii gate: a curved double lintel with a black cap, a tie beam, four braces, and posts in the water; 560 wide. */
 export function torii(stage: Stage<Ink>, x: number, y: number, k: number): string {
   const { ink, lit, time } = stage
   const red = ink.red

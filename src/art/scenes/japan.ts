@@ -1,6 +1,6 @@
 import { lighten, mix } from '../colour.ts'
 import { pagoda } from '../parts/buildings.ts'
-import { lightPool, shine } from '../parts/lamps.ts'
+import { lampGlow, lightPool } from '../parts/lamps.ts'
 import { hills, mist } from '../parts/land.ts'
 import { birds, lantern, person } from '../parts/life.ts'
 import { firs } from '../parts/plants.ts'
@@ -12,7 +12,7 @@ import type { Scene, Stage } from '../scene.ts'
 import { at, circle, hill, num, type Point, path, rect, repeat, stroke } from '../shape.ts'
 import { fuji, type Ink, reflection, torii } from './japan-fuji.ts'
 
-/** The vermilion gate standing in a lake, the snow-capped cone behind it, a pagoda on the shore, cherry in flower. */
+/** A red torii gate in a lake, Mount Fuji with its snow cap behind it, a pagoda on the shore, and cherry blossom. */
 export const japan: Scene<Ink> = {
   name: 'japan',
   title: 'Japan in blossom',
@@ -67,7 +67,7 @@ function draw(stage: Stage<Ink>): string {
   ].join('')
 }
 
-/** The near shore on the right with the pagoda among firs. */
+/** The shore on the right with the pagoda between firs. */
 function bank(stage: Stage<Ink>, x: number, shore: number): string {
   const { w, u, ink, lit, night } = stage
   const px = x + 330 * u
@@ -121,7 +121,7 @@ function bank(stage: Stage<Ink>, x: number, shore: number): string {
   )
 }
 
-/** A stone landing in the foreground with two figures in kimono under one paper umbrella. */
+/** A stone jetty in the foreground with two people in kimonos under a paper umbrella. */
 function jetty(stage: Stage<Ink>, x: number): string {
   const { w, h, u, ink, kind } = stage
   const y = h * (kind === 'wide' ? 0.95 : 0.945)
@@ -186,11 +186,11 @@ function jetty(stage: Stage<Ink>, x: number): string {
   const post = x + (kind === 'wide' ? 330 : 300) * u
   const light =
     lightPool(stage, post - 40 * u, y + 22 * u, 300 * u) +
-    shine(stage, post - 24 * u, y - 100 * u, 190 * u, 0.5)
+    lampGlow(stage, post - 24 * u, y - 100 * u, 190 * u, 0.5)
   return stone + light + lamp + pair + sash + umbrella
 }
 
-/** Cherry boughs over the upper left and the lower right corner, petals drifting down. */
+/** Cherry branches in the upper left and the lower right corner, and falling petals. */
 function cherry(stage: Stage<Ink>, lit: -1 | 1): string {
   const { w, h, u, ink, time } = stage
   const next = stage.random('cherry')

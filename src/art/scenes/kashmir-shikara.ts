@@ -8,7 +8,7 @@ import { at, circle, ellipse, lens, path, poly, rect, repeat, stroke } from '../
 /** The named colours of this scene. */
 export type Ink = 'peak' | 'slope' | 'lake' | 'deep' | 'wood' | 'chinar' | 'marigold' | 'rose'
 
-/** The shikara, bow to the left: long shallow hull, canopy on slim posts with a scalloped fringe, cushions, two travellers, the oarsman; 760 long. */
+/** The shikara with its bow to the left: a long flat hull, a canopy with a scalloped fringe, cushions, two travellers and the oarsman; 760 long. */
 export function shikara(stage: Stage<Ink>, x: number, y: number, k: number): string {
   const { ink, lit, time } = stage
   const bob = wave(time) * 3

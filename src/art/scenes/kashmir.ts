@@ -11,7 +11,7 @@ import type { Scene, Stage } from '../scene.ts'
 import { at, ellipse, lens, num, path, poly, rect, repeat, stroke } from '../shape.ts'
 import { type Ink, shikara } from './kashmir-shikara.ts'
 
-/** A shikara with a scalloped canopy on a mirror lake, poplars and houseboats on the shore, chinar leaves overhead. */
+/** A shikara with a canopy on a still lake, with poplars and houseboats on the shore and chinar leaves at the top. */
 export const kashmir: Scene<Ink> = {
   name: 'kashmir',
   title: 'Kashmir, still water',
@@ -72,7 +72,7 @@ function draw(stage: Stage<Ink>): string {
       foam: '#fff8e6',
       rows: 9,
     }),
-    mirror(stage, shore),
+    reflections(stage, shore),
     windowsInWater(stage, shore),
     solid(
       200 * u,
@@ -81,7 +81,7 @@ function draw(stage: Stage<Ink>): string {
       h * 0.8,
     ),
     lotus(stage),
-    // Its leaves are red in autumn only.
+    // The chinar leaves are red, which they are only in autumn, so they are not drawn in other weather.
     stage.weather ? '' : chinar(stage),
   ].join('')
 }
@@ -125,7 +125,7 @@ function village(stage: Stage<Ink>, shore: number): string {
   return trees + MOORED.map(([px, k]) => boat(w * px, k)).join('')
 }
 
-/** The houseboats on the far shore: where they lie across the picture, and their size. */
+/** The houseboats on the far shore: their horizontal position and their size. */
 const MOORED = [
   [0.16, 0.9],
   [0.84, 1],
@@ -133,13 +133,13 @@ const MOORED = [
   [0.64, 0.66],
 ] as const
 
-/** At night their lit windows shine in the lake. */
+/** The reflections of the lit windows of the houseboats, at night. */
 const windowsInWater = (stage: Stage<Ink>, shore: number) =>
   MOORED.map(([px, k]) =>
     litWater(stage, stage.w * px, shore + 22 * stage.u, shore + 110 * stage.u * k, 180 * stage.u * k),
   ).join('')
 
-const mirror = (stage: Stage<Ink>, shore: number) => {
+const reflections = (stage: Stage<Ink>, shore: number) => {
   const next = stage.random('mirror')
   const { w, u, ink, time } = stage
   return repeat(30, (i) =>
@@ -187,7 +187,7 @@ function lotus(stage: Stage<Ink>): string {
   return side(0, 0.32) + side(0.7, 1)
 }
 
-/** Chinar leaves on a branch reaching in from the upper left, a few falling. */
+/** A branch with chinar leaves in the upper left corner, and a few falling leaves. */
 function chinar(stage: Stage<Ink>): string {
   const { w, h, u, ink, time } = stage
   const next = stage.random('chinar')

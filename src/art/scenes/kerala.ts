@@ -12,7 +12,7 @@ import { at, circle, ellipse, lens, num, path, rect, repeat, stroke } from '../s
 
 type Ink = 'cane' | 'hull' | 'water' | 'palm' | 'shade' | 'field' | 'marigold' | 'rose'
 
-/** A rice barge turned houseboat on a still canal at sunset, coconut palms leaning in from both banks. */
+/** A houseboat on a still canal at sunset, with coconut palms on both banks. */
 export const kerala: Scene<Ink> = {
   name: 'kerala',
   title: 'Kerala, backwater time',
@@ -52,7 +52,7 @@ function draw(stage: Stage<Ink>): string {
       foam: lighten(ink.marigold, 0.08),
       rows: 10,
     }),
-    mirror(stage, shore),
+    reflections(stage, shore),
     sunPath(stage, shore, h, '#fff0b8', 0.9),
     kind === 'wide' ? canoe(stage, w * 0.24, shore + 60 * u) : '',
     solid(
@@ -61,11 +61,11 @@ function draw(stage: Stage<Ink>): string {
       x,
       h * 0.8,
     ),
-    near(stage),
+    foreground(stage),
   ].join('')
 }
 
-/** The far bank: a green line of paddy with a row of palms, paler the further off. */
+/** The far bank: rice fields with a row of palms, with more haze the further away they are. */
 function bank(stage: Stage<Ink>, shore: number): string {
   const { w, u, ink, lit, time } = stage
   const next = stage.random('bank')
@@ -100,7 +100,7 @@ function bank(stage: Stage<Ink>, shore: number): string {
   )
 }
 
-const mirror = (stage: Stage<Ink>, shore: number) => {
+const reflections = (stage: Stage<Ink>, shore: number) => {
   const next = stage.random('mirror')
   return repeat(22, (i) =>
     lens(
@@ -114,7 +114,7 @@ const mirror = (stage: Stage<Ink>, shore: number) => {
   )
 }
 
-/** The houseboat, bow to the left: plank hull with raised ends, two woven barrel roofs, verandah, lamp; about 800 long. */
+/** The houseboat with its bow to the left: a wooden hull with raised ends, two woven barrel roofs, a verandah and a lamp; about 800 long. */
 function houseboat(stage: Stage<Ink>, x: number, y: number, k: number): string {
   const { ink, lit, night, time } = stage
   const bob = wave(time) * 2.5
@@ -218,7 +218,7 @@ function houseboat(stage: Stage<Ink>, x: number, y: number, k: number): string {
   )
 }
 
-/** A dugout crossing far off, one man standing at the pole. */
+/** A distant dugout canoe with a man who pushes it with a pole. */
 function canoe(stage: Stage<Ink>, x: number, y: number): string {
   const { u, ink, time } = stage
   const drift = wave(time, 0.3) * 10 * u
@@ -233,7 +233,7 @@ function canoe(stage: Stage<Ink>, x: number, y: number): string {
   )
 }
 
-function near(stage: Stage<Ink>): string {
+function foreground(stage: Stage<Ink>): string {
   const { w, h, u, ink, lit, time, kind } = stage
   const next = stage.random('near')
   const stand = (x: number, height: number, lean: number) =>

@@ -1,5 +1,5 @@
 import { lighten, mix } from '../colour.ts'
-import { groundLamp, lightPool, shine } from '../parts/lamps.ts'
+import { groundLamp, lampGlow, lightPool } from '../parts/lamps.ts'
 import { hills, mist, peak, range } from '../parts/land.ts'
 import { birds, flags, person } from '../parts/life.ts'
 import { clouds, sky, sun } from '../parts/sky.ts'
@@ -9,7 +9,7 @@ import { at, circle, ellipse, hill, type Point, path, poly, rect, repeat } from 
 
 type Ink = 'rock' | 'shadow' | 'snow' | 'lake' | 'earth' | 'white' | 'marigold' | 'maroon'
 
-/** A white stupa on a bare ridge, prayer flags pulled tight across a thin blue sky, a lake and snow peaks behind. */
+/** A white stupa on a bare ridge, with prayer flags across the sky, and a lake and snowy peaks behind. */
 export const ladakh: Scene<Ink> = {
   name: 'ladakh',
   title: 'Ladakh, above it all',
@@ -106,15 +106,15 @@ const mountain = (stage: Stage<Ink>, depth: number) => ({
   snowShade: mix(stage.ink.snow, stage.ink.shadow, 0.38),
 })
 
-/** Butter lamps before the stupa, one in its niche and a lantern with the two monks. */
+/** Butter lamps in front of the stupa and in its niche, and a lantern beside the two monks. */
 function lamps(stage: Stage<Ink>, x: number, ridge: number, size: number): string {
   const { u } = stage
   const row = [-214, -164, -114, 114, 164, 214].map((dx) =>
     groundLamp(stage, x + dx * size, ridge + 34 * u, 30 * u),
   )
   return [
-    shine(stage, x, ridge + 26 * u - 300 * size, 120 * size, 0.9),
-    shine(stage, x, ridge - 60 * u, 330 * size, 0.34),
+    lampGlow(stage, x, ridge + 26 * u - 300 * size, 120 * size, 0.9),
+    lampGlow(stage, x, ridge - 60 * u, 330 * size, 0.34),
     lightPool(stage, x - 330 * size, ridge + 66 * u, 110 * u, 0.5),
     ...row,
     groundLamp(stage, x + 291 * size, ridge + 92 * u, 44 * u),
@@ -145,7 +145,7 @@ function water(stage: Stage<Ink>, top: number, bottom: number): string {
   )
 }
 
-/** The stupa: stepped base, bulging dome, thirteen gilt rings, sun and moon on top; 640 tall. */
+/** The stupa: a base with steps, a round dome, thirteen gilded rings, and a sun and a moon on top; 640 tall. */
 function stupa(stage: Stage<Ink>): string {
   const { ink, lit } = stage
   const white = ink.white
@@ -201,7 +201,7 @@ function stupa(stage: Stage<Ink>): string {
   )
 }
 
-/** A small reliquary tower beside the great one; 210 tall. */
+/** A small stupa (chorten) beside the large one; 210 tall. */
 function chorten(stage: Stage<Ink>): string {
   const { ink, lit } = stage
   const dim = mix(ink.white, ink.shadow, 0.34)

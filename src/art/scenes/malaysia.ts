@@ -10,7 +10,7 @@ import { at, circle, ellipse, path, poly, rect, repeat, stroke } from '../shape.
 
 type Ink = 'steel' | 'shade' | 'city' | 'forest' | 'canopy' | 'leaf' | 'marigold' | 'cream'
 
-/** Twin towers of steel rising out of old rainforest, a hornbill looking on from its branch. */
+/** The Petronas Towers above rainforest, with a hornbill on a branch. */
 export const malaysia: Scene<Ink> = {
   name: 'malaysia',
   title: 'Malaysia, truly wild',
@@ -55,7 +55,7 @@ function draw(stage: Stage<Ink>): string {
       height: 230 * u,
       fill: stage.far(ink.city, 0.42),
     }),
-    needle(stage, x + 345 * u, land, lamp),
+    klTower(stage, x + 345 * u, land, lamp),
     skyline(stage, 'front', {
       ...city,
       from: -20,
@@ -76,8 +76,8 @@ function draw(stage: Stage<Ink>): string {
   ].join('')
 }
 
-/** A communications tower with a pod, further off. */
-function needle(stage: Stage<Ink>, x: number, land: number, lamp: string): string {
+/** The Kuala Lumpur Tower with its pod, further away. */
+function klTower(stage: Stage<Ink>, x: number, land: number, lamp: string): string {
   const { u, ink, lit } = stage
   const face = stage.far(ink.shade, 0.35)
   return at(
@@ -118,7 +118,7 @@ function towers(stage: Stage<Ink>, lamp: string): string {
 
 function spire(stage: Stage<Ink>, lamp: string, name: string): string {
   const { ink, lit } = stage
-  // [half width, foot, top] of each ring of the tower, stepping in towards the crown.
+  // [half of the width, bottom, top] of each section of a tower; they get narrower towards the top.
   const rings: [number, number, number][] = [
     [70, 0, 452],
     [61, 452, 546],
@@ -223,7 +223,7 @@ function perch(stage: Stage<Ink>): string {
   )
 }
 
-/** The bird, its feet on the origin, looking right; 220 tall. */
+/** The hornbill with its feet on the origin, facing right; 220 tall. */
 function hornbill(stage: Stage<Ink>): string {
   const { ink } = stage
   const black = mix(ink.leaf, '#14141c', 0.75)

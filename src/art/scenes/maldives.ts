@@ -11,7 +11,7 @@ import { at, curveThrough, ellipse, hill, lens, line, num, type Point, path, rec
 
 type Ink = 'lagoon' | 'deep' | 'shoal' | 'thatch' | 'wood' | 'palm' | 'marigold' | 'foam'
 
-/** Thatched villas on stilts along a curving jetty, a lagoon going from mint to deep blue, a manta gliding under it. */
+/** Thatched villas on stilts along a curved jetty, in a lagoon from light green to deep blue with a manta ray. */
 export const maldives: Scene<Ink> = {
   name: 'maldives',
   title: 'Maldives, on the water',
@@ -127,20 +127,20 @@ function draw(stage: Stage<Ink>): string {
   }
 }
 
-/** Islands far out: threads of sand with palms on them, no higher than the palms; the horizon stays flat. */
-function islet(stage: Stage<Ink>, x: number, y: number, u: number, wide: number): string {
-  const next = stage.random(`islet${Math.round(wide)}`)
+/** Distant islands: narrow strips of sand with palms, so that the horizon stays flat. */
+function islet(stage: Stage<Ink>, x: number, y: number, u: number, width: number): string {
+  const next = stage.random(`islet${Math.round(width)}`)
   const green = stage.far(stage.ink.palm, 0.34)
-  const half = wide / 2
-  const count = Math.round(wide / 11)
+  const half = width / 2
+  const count = Math.round(width / 11)
   const crowns = repeat(count, (i) => {
     const t = (i + 0.5) / count
-    const tall = (9 + 11 * Math.sin(t * Math.PI) + 6 * next()) * u
-    const px = x + (t - 0.5) * wide * 0.82 * u
+    const height = (9 + 11 * Math.sin(t * Math.PI) + 6 * next()) * u
+    const px = x + (t - 0.5) * width * 0.82 * u
     return (
-      rect(px - 0.8 * u, y - tall, 1.6 * u, tall, green) +
+      rect(px - 0.8 * u, y - height, 1.6 * u, height, green) +
       path(
-        `M${num(px - 10 * u)} ${num(y - tall + 5 * u)}Q${num(px - 6 * u)} ${num(y - tall - 7 * u)} ${num(px)} ${num(y - tall - 3 * u)}Q${num(px + 6 * u)} ${num(y - tall - 7 * u)} ${num(px + 10 * u)} ${num(y - tall + 5 * u)}Q${num(px)} ${num(y - tall - 1 * u)} ${num(px - 10 * u)} ${num(y - tall + 5 * u)}Z`,
+        `M${num(px - 10 * u)} ${num(y - height + 5 * u)}Q${num(px - 6 * u)} ${num(y - height - 7 * u)} ${num(px)} ${num(y - height - 3 * u)}Q${num(px + 6 * u)} ${num(y - height - 7 * u)} ${num(px + 10 * u)} ${num(y - height + 5 * u)}Q${num(px)} ${num(y - height - 1 * u)} ${num(px - 10 * u)} ${num(y - height + 5 * u)}Z`,
         green,
       )
     )
@@ -151,7 +151,7 @@ function islet(stage: Stage<Ink>, x: number, y: number, u: number, wide: number)
       green,
     ) +
     crowns +
-    lens(x, y + 2 * u, wide * u, 5 * u, stage.ink.foam)
+    lens(x, y + 2 * u, width * u, 5 * u, stage.ink.foam)
   )
 }
 
@@ -168,7 +168,7 @@ function shoals(stage: Stage<Ink>, horizon: number): string {
   )
 }
 
-/** A jetty curving out to the horizon, villas along its left side joined to it by short decks; far ones first. */
+/** A curved jetty towards the horizon, with villas on its left that short decks connect to it; the distant ones are drawn first. */
 function jetty(stage: Stage<Ink>, horizon: number, x: number, near: Point): string {
   const { w, h, u, ink } = stage
   const middle: [x: number, y: number, width: number][] = [
@@ -219,7 +219,7 @@ function jetty(stage: Stage<Ink>, horizon: number, x: number, near: Point): stri
   )
 }
 
-/** A villa on stilts: hipped thatch, open front, deck, ladder, its shadow and reflection on the water; 330 wide. */
+/** A villa on stilts with a thatched roof, an open front, a deck and a ladder, and its shadow and reflection on the water; 330 wide. */
 function villa(stage: Stage<Ink>): string {
   const { ink, lit, night, time } = stage
   const wall = mix(ink.thatch, ink.foam, 0.55)
@@ -268,7 +268,7 @@ function villa(stage: Stage<Ink>): string {
   )
 }
 
-/** A manta seen through the water. */
+/** A manta ray seen through the water. */
 function manta(stage: Stage<Ink>, x: number, y: number, r: number): string {
   const flap = wave(stage.time, 0.2, 2) * 0.1
   const wing = (side: number) =>

@@ -7,7 +7,7 @@ import { hill, lens, num, type Point, poly, repeat } from '../shape.ts'
 /** The named colours of this scene. */
 export type Ink = 'rock' | 'shade' | 'lagoon' | 'ocean' | 'sand' | 'leaf' | 'marigold' | 'cream'
 
-/** The fall under the sea: sand and silt run over a horseshoe lip and drop into the blue. `y` is the level of its ends. */
+/** The underwater waterfall: sand and silt that seem to run over a horseshoe-shaped edge into the deep. `y` is the level of its ends. */
 export function falls(stage: Stage<Ink>, x: number, y: number): string {
   const { h, u, ink, time } = stage
   const next = stage.random('falls')
@@ -18,8 +18,8 @@ export function falls(stage: Stage<Ink>, x: number, y: number): string {
     const rough = 1 + 0.09 * Math.sin(a * 3 + 0.6) + 0.04 * Math.sin(a * 8) + 0.02 * Math.sin(a * 19)
     return [x + Math.cos(a) * rx * rough + Math.sin(a) * 50 * u, y - Math.sin(a) * ry * rough]
   }
-  // Water on its way down: it leaves the lip flat, then drops ever more steeply towards the middle of the gorge.
-  const fallen = (a: number, t: number): Point => {
+  // A point of the fall at the angle `a`, `t` (0..1) of the way down: it starts flat and gets steeper towards the middle.
+  const fallPoint = (a: number, t: number): Point => {
     const [px, py] = lip(a)
     const inward = 0.42 * t ** 0.7
     return [px + (x - 50 * u - px) * inward, py + drop * (0.74 + 0.4 * Math.sin(a)) * t ** 1.25]
@@ -30,10 +30,10 @@ export function falls(stage: Stage<Ink>, x: number, y: number): string {
   const steps = 12
   const layers = repeat(steps, (i) => {
     const t = 1 - i / steps
-    const t2 = t ** 1.1
+    const depth = t ** 1.1
     return poly(
-      [...arc(lip, from, to), ...arc((a) => fallen(a, t + 0.05 * Math.sin(a * 9 + i * 2) * t), to, from)],
-      mix(mix(ink.lagoon, ink.cream, 0.3), deep, Math.min(1, t2 * 1.02)),
+      [...arc(lip, from, to), ...arc((a) => fallPoint(a, t + 0.05 * Math.sin(a * 9 + i * 2) * t), to, from)],
+      mix(mix(ink.lagoon, ink.cream, 0.3), deep, Math.min(1, depth * 1.02)),
       { opacity: num(i === 0 ? 0.4 : i < 3 ? 0.6 : 1) },
     )
   })
@@ -52,8 +52,8 @@ export function falls(stage: Stage<Ink>, x: number, y: number): string {
     ][i % 4] as string
     return poly(
       [
-        ...fractions.map((t, k) => fallen(a - half * (swell[k] as number), t)),
-        ...fractions.map((t, k) => fallen(a + half * (swell[k] as number), t)).reverse(),
+        ...fractions.map((t, k) => fallPoint(a - half * (swell[k] as number), t)),
+        ...fractions.map((t, k) => fallPoint(a + half * (swell[k] as number), t)).reverse(),
       ],
       shine,
       { opacity: num(0.42 + 0.3 * next() + 0.1 * wave(time, next())) },
@@ -73,7 +73,7 @@ export function falls(stage: Stage<Ink>, x: number, y: number): string {
   return layers + streaks + foam
 }
 
-/** The basalt mountain: a sheer block on its green apron, one shoulder falling to the point. */
+/** The basalt mountain: a steep rock above green slopes, one of which runs down to the headland. */
 export function mountain(stage: Stage<Ink>, x: number, land: number): string {
   const { u, ink, lit } = stage
   const p = (dx: number, dy: number): Point => [x + dx * u, land - dy * u]
@@ -110,9 +110,9 @@ export function mountain(stage: Stage<Ink>, x: number, land: number): string {
     p(56, 260),
     p(6, 310),
   ]
-  const column = (dx: number, top: number, foot: number, wide: number, colour: string) =>
+  const column = (dx: number, top: number, foot: number, width: number, colour: string) =>
     poly(
-      [p(dx, top), p(dx + wide * 0.7, top - 18), p(dx + wide, foot), p(dx - wide * 0.2, foot - 16)],
+      [p(dx, top), p(dx + width * 0.7, top - 18), p(dx + width, foot), p(dx - width * 0.2, foot - 16)],
       colour,
     )
   const apron: Point[] = [

@@ -7,7 +7,7 @@ import type { Scene, Stage } from '../scene.ts'
 import { at, circle, ellipse, hill, lens, num, type Point, path, rect, repeat, stroke } from '../shape.ts'
 import { falls, type Ink, mountain } from './mauritius-coast.ts'
 
-/** Le Morne from the air: the great rock, its lagoon, and the sand that pours off the reef like a waterfall under the sea. */
+/** Le Morne from the air: the rock, its lagoon, and the sand below the water that looks like an underwater waterfall. */
 export const mauritius: Scene<Ink> = {
   name: 'mauritius',
   title: 'Mauritius, slow and blue',
@@ -75,7 +75,7 @@ function draw(stage: Stage<Ink>): string {
   ].join('')
 }
 
-/** The shallow shelf round the point: turquoise over sand, dark weed, and the white line where the swell breaks on its rim. */
+/** The lagoon around the headland: turquoise water over sand, dark seaweed, and the white line where the waves break on the reef. */
 function shelf(stage: Stage<Ink>, x: number, land: number): string {
   const { w, h, u, ink, kind, time } = stage
   const next = stage.random('shelf')
@@ -139,11 +139,11 @@ function shelf(stage: Stage<Ink>, x: number, land: number): string {
   )
 }
 
-/** Kites of the surfers off the point. */
+/** Kites of kitesurfers near the headland. */
 function kites(stage: Stage<Ink>, x: number, land: number): string {
   const { u, ink, time, kind } = stage
   const red = stage.night ? ink.shade : '#e0405a'
-  const one = (dx: number, dy: number, size: number, colour: string, phase: number) => {
+  const surfKite = (dx: number, dy: number, size: number, colour: string, phase: number) => {
     const px = x + dx * u + wave(time, phase) * 12 * u
     const py = land + dy * u
     return (
@@ -173,13 +173,13 @@ function kites(stage: Stage<Ink>, x: number, land: number): string {
   }
   const s = kind === 'wide' ? 1 : 0.74
   return (
-    one(-190 * s, 132, 1.25, red, 0) +
-    one(470 * s, 116, 1.2, ink.marigold, 0.4) +
-    one(230 * s, 84, 0.8, '#ffffff', 0.7)
+    surfKite(-190 * s, 132, 1.25, red, 0) +
+    surfKite(470 * s, 116, 1.2, ink.marigold, 0.4) +
+    surfKite(230 * s, 84, 0.8, '#ffffff', 0.7)
   )
 }
 
-/** The white bird of the island with its long tail, gliding over the blue. */
+/** A white-tailed tropicbird, the bird of the island, in flight over the sea. */
 function tropicbird(stage: Stage<Ink>, x: number, y: number): string {
   const { u, ink, time } = stage
   const flap = wave(time, 0, 2) * 5
@@ -202,7 +202,7 @@ function tropicbird(stage: Stage<Ink>, x: number, y: number): string {
   )
 }
 
-/** A wooden pirogue under one patched sail, a fisherman at the tiller; on its water line, 260 long. */
+/** A wooden pirogue with one patched sail and a fisherman at the tiller, 260 long; the origin is on its water line. */
 function pirogue(stage: Stage<Ink>): string {
   const { ink, lit } = stage
   const hull = stage.night ? ink.shade : '#b8324a'

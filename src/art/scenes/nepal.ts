@@ -10,7 +10,7 @@ import { at, circle, path, poly, rect, repeat, stroke } from '../shape.ts'
 
 type Ink = 'rock' | 'shadow' | 'snow' | 'white' | 'brick' | 'earth' | 'marigold' | 'night'
 
-/** The great stupa's painted eyes under the highest range on earth, flushed with the first sun. */
+/** The large stupa with its painted eyes, below the Himalaya in the light of the sunrise. */
 export const nepal: Scene<Ink> = {
   name: 'nepal',
   title: 'Nepal, top of the world',
@@ -85,7 +85,7 @@ function draw(stage: Stage<Ink>): string {
   ].join('')
 }
 
-/** The range: one dark pyramid with its plume of snow behind a white wall of lesser peaks. */
+/** The range: Mount Everest, a dark pyramid with a plume of snow, behind lower white peaks. */
 function massif(stage: Stage<Ink>, x: number, base: number): string {
   const { u, ink, lit, time } = stage
   const tint = (depth: number) => ({
@@ -94,27 +94,32 @@ function massif(stage: Stage<Ink>, x: number, base: number): string {
     snow: stage.far(ink.snow, depth * 0.5),
     snowShade: stage.far(mix(ink.snow, ink.shadow, 0.42), depth * 0.5),
   })
-  const one = (dx: number, wide: number, high: number, depth: number, snow: number) =>
-    at(x + dx * u, base + 30 * u, 1, peak(stage.random(`p${dx}`), wide * u, high * u, tint(depth), lit, snow))
+  const summit = (dx: number, width: number, height: number, depth: number, snow: number) =>
+    at(
+      x + dx * u,
+      base + 30 * u,
+      1,
+      peak(stage.random(`p${dx}`), width * u, height * u, tint(depth), lit, snow),
+    )
   const plume = path(
     `M0 0Q60 ${-22 + wave(time) * 4} 130 -14Q190 -10 250 ${-34 + wave(time, 0.3) * 6}Q190 10 120 12Q50 14 0 0Z`,
     ink.white,
     { opacity: 0.7 },
   )
   return (
-    one(-760, 620, 330, 0.4, 0.7) +
-    one(800, 640, 350, 0.4, 0.7) +
-    one(-390, 640, 420, 0.28, 0.66) +
-    one(420, 620, 400, 0.28, 0.66) +
-    one(-150, 720, 520, 0.2, 0.6) +
+    summit(-760, 620, 330, 0.4, 0.7) +
+    summit(800, 640, 350, 0.4, 0.7) +
+    summit(-390, 640, 420, 0.28, 0.66) +
+    summit(420, 620, 400, 0.28, 0.66) +
+    summit(-150, 720, 520, 0.2, 0.6) +
     at(x - 150 * u, base - 488 * u, u, plume) +
-    one(190, 560, 440, 0.14, 0.62) +
-    one(-560, 460, 300, 0.16, 0.6) +
-    one(610, 520, 300, 0.14, 0.6)
+    summit(190, 560, 440, 0.14, 0.62) +
+    summit(-560, 460, 300, 0.16, 0.6) +
+    summit(610, 520, 300, 0.14, 0.6)
   )
 }
 
-/** Brick houses with carved windows standing round the stupa. */
+/** Brick houses with carved windows around the stupa. */
 function town(stage: Stage<Ink>, ground: number): string {
   const { w, u, ink, lit } = stage
   const next = stage.random('town')
@@ -122,33 +127,39 @@ function town(stage: Stage<Ink>, ground: number): string {
   const count = Math.ceil(w / (130 * u))
   return repeat(count, (i) => {
     const px = ((i + 0.5) / count) * w
-    const wide = 120 * u
-    const high = (110 + 70 * next()) * u
+    const width = 120 * u
+    const height = (110 + 70 * next()) * u
     const wall = stage.far(
       [ink.brick, mix(ink.brick, ink.white, 0.35), mix(ink.brick, ink.earth, 0.6)][i % 3] as string,
       0.16,
     )
     const roof = stage.far(mix(ink.brick, ink.night, 0.5), 0.14)
     return (
-      rect(px - wide / 2, ground - high, wide, high, wall) +
+      rect(px - width / 2, ground - height, width, height, wall) +
       rect(
-        lit < 0 ? px + wide * 0.16 : px - wide / 2,
-        ground - high,
-        wide * 0.34,
-        high,
+        lit < 0 ? px + width * 0.16 : px - width / 2,
+        ground - height,
+        width * 0.34,
+        height,
         lighten(wall, -0.07),
       ) +
       repeat(2, (row) =>
         repeat(3, (k) =>
-          rect(px - wide * 0.36 + k * wide * 0.28, ground - high + (22 + row * 50) * u, 18 * u, 26 * u, lamp),
+          rect(
+            px - width * 0.36 + k * width * 0.28,
+            ground - height + (22 + row * 50) * u,
+            18 * u,
+            26 * u,
+            lamp,
+          ),
         ),
       ) +
       poly(
         [
-          [px - wide * 0.6, ground - high + 4 * u],
-          [px - wide * 0.46, ground - high - 24 * u],
-          [px + wide * 0.46, ground - high - 24 * u],
-          [px + wide * 0.6, ground - high + 4 * u],
+          [px - width * 0.6, ground - height + 4 * u],
+          [px - width * 0.46, ground - height - 24 * u],
+          [px + width * 0.46, ground - height - 24 * u],
+          [px + width * 0.6, ground - height + 4 * u],
         ],
         roof,
       )
@@ -156,14 +167,14 @@ function town(stage: Stage<Ink>, ground: number): string {
   })
 }
 
-/** The stupa: terraces, a low white dome splashed with saffron, eyes on the square tower, gilt steps and crown; 640 tall. */
+/** The stupa: terraces, a low white dome with yellow stripes, a square tower with eyes, and gilded steps with a crown; 640 tall. */
 function stupa(stage: Stage<Ink>): string {
   const { ink, lit } = stage
   const dim = mix(ink.white, ink.shadow, 0.36)
-  const half = (reach: number, y: number, high: number) =>
-    rect(-reach, y - high, reach * 2, high, ink.white) +
-    rect(lit < 0 ? reach * 0.3 : -reach, y - high, reach * 0.7, high, dim) +
-    rect(-reach - 6, y - high - 6, reach * 2 + 12, 9, mix(ink.white, ink.marigold, 0.22))
+  const half = (reach: number, y: number, height: number) =>
+    rect(-reach, y - height, reach * 2, height, ink.white) +
+    rect(lit < 0 ? reach * 0.3 : -reach, y - height, reach * 0.7, height, dim) +
+    rect(-reach - 6, y - height - 6, reach * 2 + 12, 9, mix(ink.white, ink.marigold, 0.22))
   const niche = (reach: number, y: number, count: number) =>
     repeat(count, (i) => {
       const px = -reach + ((i + 0.5) / count) * reach * 2
@@ -220,18 +231,27 @@ function stupa(stage: Stage<Ink>): string {
   )
 }
 
-/** One half-closed painted eye under its brow; `side` says where the nose is. */
+/** One half-closed painted eye with its brow; `side` is the direction of the nose. */
 function eye(x: number, ink: Record<Ink, string>, side: -1 | 1): string {
-  const s = (dx: number) => x + dx * side
+  const mirrorX = (dx: number) => x + dx * side
   return (
-    path(`M${s(-32)} -402Q${s(-6)} -428 ${s(28)} -402Q${s(0)} -390 ${s(-32)} -402Z`, ink.white) +
-    path(`M${s(-34)} -404Q${s(-6)} -434 ${s(30)} -402Q${s(-2)} -420 ${s(-34)} -404Z`, ink.night) +
+    path(
+      `M${mirrorX(-32)} -402Q${mirrorX(-6)} -428 ${mirrorX(28)} -402Q${mirrorX(0)} -390 ${mirrorX(-32)} -402Z`,
+      ink.white,
+    ) +
+    path(
+      `M${mirrorX(-34)} -404Q${mirrorX(-6)} -434 ${mirrorX(30)} -402Q${mirrorX(-2)} -420 ${mirrorX(-34)} -404Z`,
+      ink.night,
+    ) +
     circle(x, -405, 8, mix(ink.night, '#2f6fb8', 0.5)) +
-    path(`M${s(-36)} -422Q${s(-4)} -444 ${s(30)} -420Q${s(-2)} -434 ${s(-36)} -422Z`, ink.brick)
+    path(
+      `M${mirrorX(-36)} -422Q${mirrorX(-4)} -444 ${mirrorX(30)} -420Q${mirrorX(-2)} -434 ${mirrorX(-36)} -422Z`,
+      ink.brick,
+    )
   )
 }
 
-/** The paved court: pilgrims, pigeons, and a row of butter lamps at the front. */
+/** The paved court with pilgrims, pigeons, and a row of butter lamps at the front. */
 function court(stage: Stage<Ink>, x: number, ground: number, lit: -1 | 1): string {
   const { w, h, u, ink } = stage
   const deep = h - ground

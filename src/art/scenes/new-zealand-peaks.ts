@@ -21,13 +21,13 @@ export function mountains(stage: Stage<Ink>, x: number, water: number): string {
       depth: 0.5,
     }) +
     wallSide(stage, x, water, -1, w) +
-    mitre(stage, x, water) +
+    mitrePeak(stage, x, water) +
     wallSide(stage, x, water, 1, w)
   )
 }
 
-/** The mitre itself: a sharp summit, a lower shoulder to the right, bush up to half its height; 520 tall. */
-function mitre(stage: Stage<Ink>, x: number, water: number): string {
+/** Mitre Peak: a sharp summit, a lower one to the right, and forest up to half its height; 520 tall. */
+function mitrePeak(stage: Stage<Ink>, x: number, water: number): string {
   const { u, ink, lit } = stage
   const p = (dx: number, dy: number): Point => [x + dx * u, water - dy * u]
   const rock = stage.far(ink.rock, 0.1)
@@ -64,11 +64,14 @@ function mitre(stage: Stage<Ink>, x: number, water: number): string {
     facet(points, dark ? mix(ink.snow, ink.shade, 0.36) : ink.snow)
   const bright = lit < 0
   const green = stage.far(ink.forest, 0.16)
-  const bush = (from: number, to: number, high: number, colour: string) =>
+  const bush = (from: number, to: number, height: number, colour: string) =>
     hill(
       Array.from({ length: 8 }, (_, i): Point => {
         const t = i / 7
-        return p(from + (to - from) * t, high * Math.sin(Math.PI * (0.12 + 0.76 * t)) * (i % 2 ? 1.12 : 0.9))
+        return p(
+          from + (to - from) * t,
+          height * Math.sin(Math.PI * (0.12 + 0.76 * t)) * (i % 2 ? 1.12 : 0.9),
+        )
       }),
       [p(to + 10, 0), p(from - 10, 0)],
       colour,
@@ -171,7 +174,7 @@ function mitre(stage: Stage<Ink>, x: number, water: number): string {
   )
 }
 
-/** The steep walls of the sound closing in from one side, a waterfall on the right one. */
+/** The steep side of the sound, left or right; the right one has a waterfall. */
 function wallSide(stage: Stage<Ink>, x: number, water: number, side: -1 | 1, w: number): string {
   const { u, ink, lit, time } = stage
   const p = (dx: number, dy: number): Point => [x + side * dx * u, water - dy * u]
@@ -187,7 +190,7 @@ function wallSide(stage: Stage<Ink>, x: number, water: number, side: -1 | 1, w: 
     p(lead + 150, high * 0.78),
     p(lead + 220, high),
     p(lead + 300, high * 0.92),
-    // Beyond the first buttress the wall runs on as lesser summits to the edge of the picture.
+    // From there, lower summits continue to the edge of the picture.
     ...Array.from({ length: onward }, (_, i) =>
       p(lead + 380 + i * 130, high * ([0.74, 0.96, 0.7, 0.84, 0.58, 0.72, 0.5, 0.62, 0.44][i % 9] as number)),
     ),

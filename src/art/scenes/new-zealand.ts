@@ -8,7 +8,7 @@ import type { Scene, Stage } from '../scene.ts'
 import { at, circle, ellipse, hill, lens, num, type Point, path, rect, repeat, stroke } from '../shape.ts'
 import { type Ink, mountains } from './new-zealand-peaks.ts'
 
-/** The peak that stands straight out of the sound, its double in still water, lupins along the shore. */
+/** Mitre Peak, which rises steeply from Milford Sound, its reflection in the still water, and lupins along the shore. */
 export const newZealand: Scene<Ink> = {
   name: 'new-zealand',
   title: 'New Zealand, wide awake',
@@ -49,21 +49,21 @@ function draw(stage: Stage<Ink>): string {
   ].join('')
 }
 
-/** Still water: the mountains upside down in it, dimmed, and a few bright lines of breeze. */
+/** Still water with a darkened reflection of the mountains, and a few bright lines of ripples. */
 function sound(stage: Stage<Ink>, water: number, scene: string): string {
   const { w, h, u, ink, time } = stage
   const next = stage.random('breeze')
-  const mirror = stage.clip(`M0 ${num(water)}H${w}V${h}H0Z`, at(0, water * 2, [1, -1], scene))
-  // The veil over the mirrored land is a plain rectangle: a group with opacity would cost a second canvas.
-  const veil = stage.gradient([
+  const reflection = stage.clip(`M0 ${num(water)}H${w}V${h}H0Z`, at(0, water * 2, [1, -1], scene))
+  // The reflection is darkened by a rectangle over it, because a group with opacity would need another canvas in resvg.
+  const dimming = stage.gradient([
     mix(stage.sky[3] as string, ink.fjord, 0.3),
     mix(stage.sky[1] as string, ink.fjord, 0.5),
     mix(ink.fjord, ink.night, 0.35),
   ])
   return (
-    rect(0, water, w, h - water, veil) +
-    mirror +
-    rect(0, water, w, h - water, veil, { opacity: 0.5 }) +
+    rect(0, water, w, h - water, dimming) +
+    reflection +
+    rect(0, water, w, h - water, dimming, { opacity: 0.5 }) +
     repeat(16, (i) => {
       const t = (i + 1) / 17
       return lens(
@@ -78,7 +78,7 @@ function sound(stage: Stage<Ink>, water: number, scene: string): string {
   )
 }
 
-/** A small white sightseeing boat, on its water line; 190 long. */
+/** A small white sightseeing boat, 190 long; the origin is on its water line. */
 function cruiser(stage: Stage<Ink>): string {
   const { ink, night } = stage
   const pane = night ? '#ffd98a' : ink.night
@@ -96,7 +96,7 @@ function cruiser(stage: Stage<Ink>): string {
   )
 }
 
-/** The near shore: stones, dark ground, and lupins in three colours standing against the water. */
+/** The near shore: stones, dark ground, and lupins in front of the water. */
 function bank(stage: Stage<Ink>, water: number): string {
   const { w, h, u, ink, lit } = stage
   const next = stage.random('bank')
@@ -137,7 +137,7 @@ function bank(stage: Stage<Ink>, water: number): string {
       const edge = Math.abs(px / w - 0.52) * 2
       const size = between(next, low, tall) * (0.55 + 0.6 * edge)
       const y = level(px) + drop * deep
-      // One in nine is gold, so that the accent stays an accent.
+      // Only one in nine is golden, because gold is the accent colour.
       const colour = petals[i % 9 === 4 ? 3 : i % 3] as string
       return at(px, y, 1, lupin(next, size * u, colour, ink, lit, stage.time))
     }).join('')
@@ -165,10 +165,10 @@ function bank(stage: Stage<Ink>, water: number): string {
   )
 }
 
-/** One lupin on the origin: fingered leaves and a tapering spire of florets. */
+/** One lupin on the origin: palmate leaves and a tapering spike of flowers. */
 function lupin(
   next: Random,
-  tall: number,
+  height: number,
   colour: string,
   ink: Record<Ink, string>,
   lit: -1 | 1,
@@ -180,10 +180,10 @@ function lupin(
   const leaves = repeat(6, (i) =>
     at(
       0,
-      -tall * 0.12,
+      -height * 0.12,
       1,
       path(
-        `M0 0Q${num(tall * 0.1)} ${num(-tall * 0.05)} ${num(tall * 0.22)} 0Q${num(tall * 0.1)} ${num(tall * 0.035)} 0 0Z`,
+        `M0 0Q${num(height * 0.1)} ${num(-height * 0.05)} ${num(height * 0.22)} 0Q${num(height * 0.1)} ${num(height * 0.035)} 0 0Z`,
         i % 2 ? green : lighten(green, 0.05),
       ),
       -(10 + i * 32),
@@ -191,13 +191,13 @@ function lupin(
   )
   const spire = repeat(rows, (i) => {
     const t = i / (rows - 1)
-    const y = -tall * (0.34 + 0.6 * t)
-    const r = tall * 0.062 * (1 - 0.72 * t)
+    const y = -height * (0.34 + 0.6 * t)
+    const r = height * 0.062 * (1 - 0.72 * t)
     return (
       ellipse(-r * 0.85, y, r, r * 0.86, lighten(colour, lit < 0 ? 0.05 : -0.05)) +
       ellipse(r * 0.85, y, r, r * 0.86, lighten(colour, lit < 0 ? -0.07 : 0.05)) +
       circle(0, y - r * 0.3, r * 0.8, lighten(colour, t * 0.09))
     )
   })
-  return at(0, 0, 1, stroke(`M0 0V${num(-tall * 0.9)}`, green, tall * 0.022) + leaves + spire, lean)
+  return at(0, 0, 1, stroke(`M0 0V${num(-height * 0.9)}`, green, height * 0.022) + leaves + spire, lean)
 }

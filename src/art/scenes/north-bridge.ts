@@ -6,8 +6,8 @@ import { at, ellipse, hill, line, num, type Point, path, repeat, stroke } from '
 import type { Ink } from './north-falls.ts'
 
 /**
- * One bridge grown from both banks: fat roots that leave the trees above and below, run together into an arched deck,
- * two hand-roots over it, threads hanging into the air. `y` is the deck at its ends and `thick` its stoutness.
+ * One bridge of living roots: thick roots from the trees on both banks form an arched deck, two roots above it are the
+ * handrails, and thin ones hang down. `y` is the height of the deck at its ends, `thick` scales the width of the roots.
  */
 export function rootBridge(
   stage: Stage<Ink>,
@@ -23,7 +23,7 @@ export function rootBridge(
   const mid = mix(ink.root, ink.bark, 0.5)
   const pale = lighten(ink.root, 0.09)
   const rise = 40 * u
-  // Height of the arched deck at a place -1..1 across the gap.
+  // The y of the arched deck at a position -1..1 between the banks.
   const deckAt = (t: number) => y - rise * (1 - t * t)
   const railAt = (t: number) => y - (72 + 74 * t * t) * u * (0.6 + 0.4 * thick) - rise * (1 - t * t)
   const along = (height: (t: number) => number, drift: number, wobble: number, from = -1.12, to = 1.12) => {
@@ -41,7 +41,7 @@ export function rootBridge(
     stroke(d, mix(colour, pale, 0.7), size * 0.3 * thick * u, {
       transform: `translate(0 ${num(-size * 0.22 * thick * u)})`,
     })
-  // Roots that come down the trunk and bend into the deck, and others that prop it from below.
+  // Roots that come down from the trunk and bend into the deck; `prop` draws those that support it from below.
   const bend = (side: -1 | 1, up: number, drift: number, size: number, colour: string) =>
     strand(
       line([
@@ -71,11 +71,11 @@ export function rootBridge(
     )
   const threads = repeat(26, (i) => {
     const t = -0.92 + (1.84 * (i + next() * 0.8)) / 26
-    const long = between(next, 26, 110) * (0.5 + 0.6 * Math.abs(t)) * thick
+    const length = between(next, 26, 110) * (0.5 + 0.6 * Math.abs(t)) * thick
     const px = x + t * span
     const sway = between(next, -10, 10)
     return stroke(
-      `M${num(px)} ${num(deckAt(t) + 8 * u)}q${num(sway * u)} ${num(long * 0.5 * u)} ${num(sway * 0.4 * u)} ${num(long * u)}`,
+      `M${num(px)} ${num(deckAt(t) + 8 * u)}q${num(sway * u)} ${num(length * 0.5 * u)} ${num(sway * 0.4 * u)} ${num(length * u)}`,
       i % 3 ? mid : dark,
       between(next, 2, 5) * thick * u,
     )
@@ -121,7 +121,7 @@ export function rootBridge(
   )
 }
 
-/** A rubber fig on its bank: a trunk of many stems, roots that grip the rock, a heavy crown. `side` is where the gap is. */
+/** A rubber fig tree on its bank: a trunk of many stems, roots over the rock, and a large crown. `side` is the side of the bridge. */
 export function fig(stage: Stage<Ink>, x: number, y: number, side: -1 | 1): string {
   const { u, ink, lit } = stage
   const next = stage.random(`fig${side}`)

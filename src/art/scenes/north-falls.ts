@@ -7,7 +7,7 @@ import { ellipse, hill, lens, num, type Point, path, poly, rect, repeat } from '
 /** The named colours of this scene. */
 export type Ink = 'root' | 'bark' | 'hill' | 'forest' | 'leaf' | 'water' | 'marigold' | 'cream'
 
-/** The tableland and the fall that drops from its edge. */
+/** The plateau and the waterfall from its edge. */
 export function plateau(stage: Stage<Ink>, x: number, pool: number): string {
   const { w, u, ink, lit, time } = stage
   const p = (dx: number, dy: number): Point => [x + dx * u, pool - dy * u]
@@ -28,15 +28,15 @@ export function plateau(stage: Stage<Ink>, x: number, pool: number): string {
     p(Math.max(620, edge), 596),
   ]
   const foot = [p(Math.max(620, edge), 60), p(-260, 60)]
-  const fall = (dx: number, top: number, low: number, wide: number, opacity: number) =>
+  const fall = (dx: number, top: number, low: number, width: number, opacity: number) =>
     path(
       `M${p(dx, top).map(num).join(' ')}Q${p(dx - 6 + wave(time, dx / 90) * 2, (top + low) / 2)
         .map(num)
         .join(' ')} ${p(dx - 12, low)
         .map(num)
-        .join(' ')}H${num(x + (dx + wide + 14) * u)}Q${p(dx + wide + 4, (top + low) / 2)
+        .join(' ')}H${num(x + (dx + width + 14) * u)}Q${p(dx + width + 4, (top + low) / 2)
         .map(num)
-        .join(' ')} ${p(dx + wide, top)
+        .join(' ')} ${p(dx + width, top)
         .map(num)
         .join(' ')}Z`,
       ink.cream,
@@ -120,7 +120,7 @@ export function plateau(stage: Stage<Ink>, x: number, pool: number): string {
   )
 }
 
-/** A bank of trees; haze 0 is near, 1 far. */
+/** A row of trees; `haze` 0 is near, 1 far. */
 export function woods(stage: Stage<Ink>, y: number, haze: number, name: string): string {
   const { w, h, u, ink, lit } = stage
   const next = stage.random(`woods-${name}`)
@@ -141,7 +141,7 @@ export function woods(stage: Stage<Ink>, y: number, haze: number, name: string):
   return row(0, 54) + rect(-5, y + 20 * u, w + 10, h - y, dark) + row(46, 56)
 }
 
-/** The pool under the bridges, clear to its stones. */
+/** The pool below the bridges, with clear water and stones. */
 export function stream(stage: Stage<Ink>, x: number, pool: number): string {
   const { w, h, u, ink, time, lit } = stage
   const next = stage.random('stream')

@@ -10,7 +10,7 @@ import { at, path, repeat } from '../shape.ts'
 import { banks, fig, rootBridge } from './north-bridge.ts'
 import { type Ink, plateau, stream, woods } from './north-falls.ts'
 
-/** A double bridge grown from living roots over a clear stream, a long waterfall in the misty hills behind. */
+/** A double bridge of living roots over a clear stream, with a high waterfall in the misty hills behind. */
 export const north: Scene<Ink> = {
   name: 'north',
   title: 'The North-East, living green',
@@ -61,7 +61,7 @@ function draw(stage: Stage<Ink>): string {
   ].join('')
 }
 
-/** A Khasi villager under the long rain shield of cane, crossing. */
+/** A Khasi villager with a long rain shield of cane, on the bridge. */
 const villager = (stage: Stage<Ink>, x: number, y: number) => {
   const { u, ink } = stage
   const cane = mix(ink.root, ink.marigold, 0.55)

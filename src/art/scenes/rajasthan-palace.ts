@@ -6,22 +6,22 @@ import { at, num, path, rect, repeat } from '../shape.ts'
 /** The named colours of this scene. */
 export type Ink = 'rose' | 'shade' | 'cream' | 'fort' | 'street' | 'plum' | 'marigold' | 'teal'
 
-/** The five-storeyed screen of bays, widest at the foot; 560 tall, 700 wide. */
+/** The façade with five storeys of bay windows, widest at its base; 560 tall, 700 wide. */
 export function palace(stage: Stage<Ink>): string {
   const { ink } = stage
-  const row = (foot: number, count: number, wide: number, high: number) =>
+  const row = (foot: number, count: number, width: number, height: number) =>
     rect(
-      (-count * wide) / 2 - 6,
-      -foot - high + 22,
-      count * wide + 12,
-      high - 20,
+      (-count * width) / 2 - 6,
+      -foot - height + 22,
+      count * width + 12,
+      height - 20,
       mix(ink.rose, ink.shade, 0.32),
     ) +
     repeat(count, (i) =>
-      at((i - (count - 1) / 2) * wide, -foot, 1, bay(stage, wide, high, i / Math.max(1, count - 1))),
+      at((i - (count - 1) / 2) * width, -foot, 1, bay(stage, width, height, i / Math.max(1, count - 1))),
     ) +
-    rect((-count * wide) / 2 - 12, -foot - 4, count * wide + 24, 9, ink.cream) +
-    rect((-count * wide) / 2 - 12, -foot + 5, count * wide + 24, 5, ink.shade)
+    rect((-count * width) / 2 - 12, -foot - 4, count * width + 24, 9, ink.cream) +
+    rect((-count * width) / 2 - 12, -foot + 5, count * width + 24, 5, ink.shade)
   const chhatri = (dx: number, foot: number, k: number) =>
     at(
       dx,
@@ -52,14 +52,14 @@ export function palace(stage: Stage<Ink>): string {
   )
 }
 
-/** One bay: a latticed half-octagon under a curved roof with a gilt point. `across` 0..1 is its place along the row. */
-function bay(stage: Stage<Ink>, wide: number, high: number, across: number): string {
+/** One bay window: half an octagon with lattices, under a curved roof with a gilded tip. `across` 0..1 is its position in the row. */
+function bay(stage: Stage<Ink>, width: number, height: number, across: number): string {
   const { ink, lit, night } = stage
-  const a = wide * 0.43
-  const body = high * 0.62
+  const a = width * 0.43
+  const body = height * 0.62
   const pane = night ? '#ffcf7a' : mix(ink.plum, ink.shade, 0.35)
   const dim = mix(ink.rose, ink.shade, 0.55)
-  // The screen bows outward, so bays towards the shaded end darken a little.
+  // The façade is convex, so its bay windows get slightly darker towards the shaded end.
   const turn = lit < 0 ? across : 1 - across
   const face = mix(ink.rose, ink.shade, 0.22 * turn)
   const arch = (dx: number, half: number, foot: number, top: number, fill: string) =>
@@ -80,18 +80,18 @@ function bay(stage: Stage<Ink>, wide: number, high: number, across: number): str
     arch(a * 0.74, a * 0.16, 16, body - 14, pane) +
     rect(-a, -12, a * 2, 5, ink.cream) +
     path(
-      `M${num(-a * 1.16)} ${num(-body + 3)}Q${num(-a * 0.9)} ${num(-body - high * 0.2)} 0 ${num(-body - high * 0.24)}Q${num(a * 0.9)} ${num(-body - high * 0.2)} ${num(a * 1.16)} ${num(-body + 3)}Z`,
+      `M${num(-a * 1.16)} ${num(-body + 3)}Q${num(-a * 0.9)} ${num(-body - height * 0.2)} 0 ${num(-body - height * 0.24)}Q${num(a * 0.9)} ${num(-body - height * 0.2)} ${num(a * 1.16)} ${num(-body + 3)}Z`,
       face,
     ) +
     path(
       lit < 0
-        ? `M${num(a * 0.1)} ${num(-body - high * 0.24)}Q${num(a * 0.9)} ${num(-body - high * 0.2)} ${num(a * 1.16)} ${num(-body + 3)}H${num(a * 0.36)}Q${num(a * 0.4)} ${num(-body - high * 0.14)} ${num(a * 0.1)} ${num(-body - high * 0.24)}Z`
-        : `M${num(-a * 0.1)} ${num(-body - high * 0.24)}Q${num(-a * 0.9)} ${num(-body - high * 0.2)} ${num(-a * 1.16)} ${num(-body + 3)}H${num(-a * 0.36)}Q${num(-a * 0.4)} ${num(-body - high * 0.14)} ${num(-a * 0.1)} ${num(-body - high * 0.24)}Z`,
+        ? `M${num(a * 0.1)} ${num(-body - height * 0.24)}Q${num(a * 0.9)} ${num(-body - height * 0.2)} ${num(a * 1.16)} ${num(-body + 3)}H${num(a * 0.36)}Q${num(a * 0.4)} ${num(-body - height * 0.14)} ${num(a * 0.1)} ${num(-body - height * 0.24)}Z`
+        : `M${num(-a * 0.1)} ${num(-body - height * 0.24)}Q${num(-a * 0.9)} ${num(-body - height * 0.2)} ${num(-a * 1.16)} ${num(-body + 3)}H${num(-a * 0.36)}Q${num(-a * 0.4)} ${num(-body - height * 0.14)} ${num(-a * 0.1)} ${num(-body - height * 0.24)}Z`,
       dim,
     ) +
     rect(-a * 1.18, -body - 1, a * 2.36, 4, ink.cream) +
     path(
-      `M-2.4 ${num(-body - high * 0.23)}L0 ${num(-body - high * 0.38)}L2.4 ${num(-body - high * 0.23)}Z`,
+      `M-2.4 ${num(-body - height * 0.23)}L0 ${num(-body - height * 0.38)}L2.4 ${num(-body - height * 0.23)}Z`,
       ink.marigold,
     )
   )

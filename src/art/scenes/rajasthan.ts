@@ -25,7 +25,7 @@ import {
 } from '../shape.ts'
 import { type Ink, palace } from './rajasthan-palace.ts'
 
-/** The palace of winds in the pink of morning, a fort along the ridge behind, a camel and its driver going by. */
+/** The Hawa Mahal (palace of winds) in the pink light of the morning, with a fort on the ridge behind, and a camel with its driver. */
 export const rajasthan: Scene<Ink> = {
   name: 'rajasthan',
   title: 'Rajasthan, royal road',
@@ -103,23 +103,23 @@ function draw(stage: Stage<Ink>): string {
         turban(170 * u, ink.marigold),
     ),
     at(x + 300 * u, ground + (h - ground) * 0.36, 1, solid(132, woman(stage, 132))),
-    frame(stage),
+    bougainvillea(stage),
   ].join('')
 }
 
-/** Wound cloth on the head of a standing figure of the given height. */
-const turban = (tall: number, colour: string) =>
-  ellipse(0, -tall * 0.965, tall * 0.095, tall * 0.055, colour) +
-  ellipse(-tall * 0.01, -tall * 0.99, tall * 0.075, tall * 0.04, lighten(colour, 0.05)) +
+/** A turban for a standing person of the given height. */
+const turban = (height: number, colour: string) =>
+  ellipse(0, -height * 0.965, height * 0.095, height * 0.055, colour) +
+  ellipse(-height * 0.01, -height * 0.99, height * 0.075, height * 0.04, lighten(colour, 0.05)) +
   path(
-    `M${num(-tall * 0.07)} ${num(-tall * 0.95)}Q${num(-tall * 0.14)} ${num(-tall * 0.9)} ${num(-tall * 0.11)} ${num(-tall * 0.78)}Q${num(-tall * 0.06)} ${num(-tall * 0.86)} ${num(-tall * 0.05)} ${num(-tall * 0.94)}Z`,
+    `M${num(-height * 0.07)} ${num(-height * 0.95)}Q${num(-height * 0.14)} ${num(-height * 0.9)} ${num(-height * 0.11)} ${num(-height * 0.78)}Q${num(-height * 0.06)} ${num(-height * 0.86)} ${num(-height * 0.05)} ${num(-height * 0.94)}Z`,
     colour,
   )
 
 /** A woman in a veil with a water pot on her head. */
-function woman(stage: Stage<Ink>, tall: number): string {
+function woman(stage: Stage<Ink>, height: number): string {
   const { u, ink } = stage
-  const s = tall * u
+  const s = height * u
   return (
     person(s, { coat: ink.teal, legs: ink.shade, skirt: true, skin: '#7a4a34', facing: -1 }) +
     path(
@@ -136,15 +136,15 @@ function fort(stage: Stage<Ink>, x: number, y: number, haze: number): string {
   const { u, ink, lit } = stage
   const light = stage.far(ink.fort, haze)
   const dark = stage.far(mix(ink.fort, ink.shade, 0.5), haze)
-  const bastion = (dx: number, high: number, wide: number) =>
-    rect(dx - wide / 2, -high, wide, high + 60, light) +
-    rect(lit < 0 ? dx + wide * 0.14 : dx - wide / 2, -high, wide * 0.36, high + 60, dark) +
-    repeat(Math.round(wide / 14), (i) => rect(dx - wide / 2 + i * 14 + 2, -high - 9, 9, 10, light)) +
-    at(dx, -high - 4, 1, dome(wide * 0.6, wide * 0.4, light, dark, lit, 0.24))
-  const curtain = (from: number, to: number, high: number) =>
-    rect(from, -high, to - from, high + 60, mix(light, dark, 0.3)) +
+  const bastion = (dx: number, height: number, width: number) =>
+    rect(dx - width / 2, -height, width, height + 60, light) +
+    rect(lit < 0 ? dx + width * 0.14 : dx - width / 2, -height, width * 0.36, height + 60, dark) +
+    repeat(Math.round(width / 14), (i) => rect(dx - width / 2 + i * 14 + 2, -height - 9, 9, 10, light)) +
+    at(dx, -height - 4, 1, dome(width * 0.6, width * 0.4, light, dark, lit, 0.24))
+  const curtain = (from: number, to: number, height: number) =>
+    rect(from, -height, to - from, height + 60, mix(light, dark, 0.3)) +
     repeat(Math.round((to - from) / 15), (i) =>
-      rect(from + i * 15 + 2, -high - 9, 9, 10, mix(light, dark, 0.3)),
+      rect(from + i * 15 + 2, -height - 9, 9, 10, mix(light, dark, 0.3)),
     )
   return at(
     x,
@@ -163,7 +163,7 @@ function fort(stage: Stage<Ink>, x: number, y: number, haze: number): string {
   )
 }
 
-/** A fighting kite riding the wind. */
+/** A kite in the wind. */
 function kite(stage: Stage<Ink>, x: number, y: number, phase: number): string {
   const { u, ink, time } = stage
   const sway = wave(time, phase)
@@ -195,7 +195,7 @@ function kite(stage: Stage<Ink>, x: number, y: number, phase: number): string {
   )
 }
 
-/** The bazaar to either side: pink shop fronts under awnings. */
+/** The bazaar on both sides: pink shop fronts under awnings. */
 function bazaar(stage: Stage<Ink>, ground: number): string {
   const { w, u, ink, lit, night } = stage
   const count = Math.ceil(w / (150 * u))
@@ -204,23 +204,23 @@ function bazaar(stage: Stage<Ink>, ground: number): string {
   return repeat(count + 1, (i) => {
     const px = i * 150 * u
     const wall = stage.far(mix(ink.rose, ink.shade, 0.12 + 0.12 * (i % 3)), 0.14)
-    const high = 176 + 34 * (i % 2)
+    const height = 176 + 34 * (i % 2)
     return at(
       px,
       ground,
       u,
-      rect(-75, -high, 150, high, wall) +
-        rect(lit < 0 ? 30 : -75, -high, 45, high, lighten(wall, -0.06)) +
-        rect(-80, -high - 8, 160, 12, lighten(wall, 0.08)) +
+      rect(-75, -height, 150, height, wall) +
+        rect(lit < 0 ? 30 : -75, -height, 45, height, lighten(wall, -0.06)) +
+        rect(-80, -height - 8, 160, 12, lighten(wall, 0.08)) +
         repeat(9, (k) =>
           path(
-            `M${-74 + k * 17} ${-high - 6}V${-high - 16}Q${-68 + k * 17} ${-high - 26} ${-62 + k * 17} ${-high - 16}V${-high - 6}Z`,
+            `M${-74 + k * 17} ${-height - 6}V${-height - 16}Q${-68 + k * 17} ${-height - 26} ${-62 + k * 17} ${-height - 16}V${-height - 6}Z`,
             lighten(wall, 0.08),
           ),
         ) +
         repeat(3, (k) =>
           path(
-            `M${-52 + k * 42} ${-high + 70}V${-high + 40}Q${-41 + k * 42} ${-high + 20} ${-30 + k * 42} ${-high + 40}V${-high + 70}Z`,
+            `M${-52 + k * 42} ${-height + 70}V${-height + 40}Q${-41 + k * 42} ${-height + 20} ${-30 + k * 42} ${-height + 40}V${-height + 70}Z`,
             pane,
           ),
         ) +
@@ -259,8 +259,8 @@ function street(stage: Stage<Ink>, ground: number): string {
   )
 }
 
-/** Bougainvillea spilling into the lower corners. */
-function frame(stage: Stage<Ink>): string {
+/** Bougainvillea in the lower corners. */
+function bougainvillea(stage: Stage<Ink>): string {
   const { w, h, u, ink, time } = stage
   const pink = mix('#d8357a', ink.plum, stage.night ? 0.5 : 0.04)
   const green = mix('#2f6b4a', ink.plum, stage.night ? 0.6 : 0.3)

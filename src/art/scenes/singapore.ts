@@ -11,7 +11,7 @@ import { at, circle, ellipse, lens, num, path, poly, rect, repeat, stroke } from
 
 type Ink = 'tower' | 'shade' | 'bay' | 'tree' | 'canopy' | 'leaf' | 'marigold' | 'cream'
 
-/** Three leaning towers under one long roof garden, supertrees lighting up across the bay at the blue hour. */
+/** Marina Bay Sands, three towers under one long roof garden, and the lit supertrees across the bay, just after sunset. */
 export const singapore: Scene<Ink> = {
   name: 'singapore',
   title: 'Singapore, garden city',
@@ -67,7 +67,7 @@ function draw(stage: Stage<Ink>): string {
       fill: stage.far(ink.shade, 0.34),
       window: lamp,
     }),
-    at(x + 20 * u, land + 6 * u, u * 0.98, solid(600, sands(stage, lamp))),
+    at(x + 20 * u, land + 6 * u, u * 0.98, solid(600, marinaBaySands(stage, lamp))),
     bushes(
       next,
       Array.from({ length: 22 }, (_, i) => [(i / 21) * w, land + 10 * u, (20 + 9 * (i % 3)) * u] as const),
@@ -93,8 +93,8 @@ function draw(stage: Stage<Ink>): string {
   ].join('')
 }
 
-/** The three towers, each a leaning slab meeting a straight one, and the ship-shaped garden they carry; 480 tall. */
-function sands(stage: Stage<Ink>, lamp: string): string {
+/** The three towers, each of a leaning and a vertical slab, and the roof garden in the shape of a ship; 480 tall. */
+function marinaBaySands(stage: Stage<Ink>, lamp: string): string {
   const { ink, lit } = stage
   const next = stage.random('sands')
   const tower = (x: number) => {
@@ -172,7 +172,7 @@ function garden(stage: Stage<Ink>, land: number, x: number, lamp: string): strin
     `M-10 ${num(bank + 20 * u)}Q${num(w * 0.25)} ${num(bank - 36 * u)} ${num(w * 0.5)} ${num(bank + 14 * u)}T${num(w + 10)} ${num(bank - 14 * u)}V${h + 10}H-10Z`,
     stage.gradient([mix(ink.leaf, ink.bay, 0.25), ink.leaf]),
   )
-  // A tall picture has water to spare below the towers: its trees stand nearer and larger.
+  // In a tall picture there is more water below the towers, so the trees are nearer and larger.
   const trees: [number, number][] =
     kind === 'wide'
       ? [
@@ -211,7 +211,7 @@ function garden(stage: Stage<Ink>, land: number, x: number, lamp: string): strin
   )
 }
 
-/** A supertree: a trunk of planted panels flaring into a dish of wires. */
+/** A supertree: a trunk covered with plants that widens into a bowl of wires. */
 function supertree(stage: Stage<Ink>, height: number, lamp: string): string {
   const { ink, lit, time } = stage
   const k = height / 300

@@ -68,7 +68,7 @@ export function city(stage: Stage<Ink>, x: number, land: number): string {
   )
 }
 
-/** Devil's Peak, the table with its cloth, Lion's Head: sandstone cliffs over green slopes; 330 tall. */
+/** Devil's Peak, Table Mountain with its clouds, and Lion's Head: sandstone cliffs above green slopes; 330 tall. */
 export function mountain(stage: Stage<Ink>, x: number, land: number): string {
   const { u, ink, lit, time } = stage
   const p = (dx: number, dy: number): Point => [x + dx * u, land - dy * u]
@@ -89,15 +89,15 @@ export function mountain(stage: Stage<Ink>, x: number, land: number): string {
     p(372, 150),
   ]
   const outline = `M${[p(-520, 0), ...table, p(560, 0)].map(([a, b]) => `${num(a)} ${num(b)}`).join('L')}Z`
-  const gully = (dx: number, wide: number) =>
+  const gully = (dx: number, width: number) =>
     poly(
       [
         p(dx, 330),
-        p(dx + wide * 0.5, 322),
-        p(dx + wide * 0.36, 236),
-        p(dx + wide, 150),
-        p(dx + wide * 0.1, 150),
-        p(dx - wide * 0.16, 240),
+        p(dx + width * 0.5, 322),
+        p(dx + width * 0.36, 236),
+        p(dx + width, 150),
+        p(dx + width * 0.1, 150),
+        p(dx - width * 0.16, 240),
       ],
       lit < 0 ? shade : rock,
       { opacity: 0.75 },

@@ -11,7 +11,7 @@ import type { Scene, Stage } from '../scene.ts'
 import { at, circle, ellipse, num, path, rect, repeat, stroke } from '../shape.ts'
 import { city, type Ink, mountain } from './southafrica-mountain.ts'
 
-/** Cape Town across its bay: the flat mountain under its cloth of cloud, the city at its foot, penguins on the boulders. */
+/** Cape Town across its bay: Table Mountain with a layer of clouds on it, the city at its foot, and penguins on rocks. */
 export const southafrica: Scene<Ink> = {
   name: 'southafrica',
   title: 'South Africa, at the Cape',
@@ -77,7 +77,7 @@ function draw(stage: Stage<Ink>): string {
   ].join('')
 }
 
-/** A penguin of the Cape on the origin, `size` tall, facing right. */
+/** An African penguin on the origin, `size` tall and facing right. */
 function penguin(size: number, back: string, belly: string, pink: string): string {
   return at(
     0,
@@ -102,7 +102,7 @@ function penguin(size: number, back: string, belly: string, pink: string): strin
   )
 }
 
-/** Round granite boulders by the water with penguins on them. */
+/** Round granite rocks by the water with penguins on them. */
 function shoreRocks(stage: Stage<Ink>): string {
   const { w, h, u, ink, kind, lit, time } = stage
   const wide = kind === 'wide'

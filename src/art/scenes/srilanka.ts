@@ -11,7 +11,7 @@ import { at, circle, ellipse, hill, lens, num, type Point, path, poly, rect, rep
 
 type Ink = 'rock' | 'shade' | 'moss' | 'jungle' | 'leaf' | 'water' | 'marigold' | 'cream'
 
-/** Sigiriya at first light: the lion rock over its jungle, the water gardens and the straight path that leads to it. */
+/** Sigiriya at dawn: the Lion Rock above the jungle, the water gardens, and the straight path that leads to the rock. */
 export const srilanka: Scene<Ink> = {
   name: 'srilanka',
   title: 'Sri Lanka, at the lion rock',
@@ -56,7 +56,7 @@ function draw(stage: Stage<Ink>): string {
   ].join('')
 }
 
-/** A roof of round crowns along `y`. */
+/** A forest canopy of round crowns along `y`. */
 function woods(stage: Stage<Ink>, y: number, haze: number, name: string, r: number): string {
   const { w, h, u, ink, lit } = stage
   const next = stage.random(name)
@@ -78,7 +78,7 @@ function woods(stage: Stage<Ink>, y: number, haze: number, name: string, r: numb
   )
 }
 
-/** The rock on the origin: sheer walls streaked by rain, ruins and trees on its flat top, the stair between the lion's paws; 520 tall. */
+/** The rock on the origin: steep walls with streaks of rain, ruins and trees on its flat top, and the stairs between the lion's paws; 520 tall. */
 function rock(stage: Stage<Ink>): string {
   const { ink, lit, night } = stage
   const next = stage.random('rock')
@@ -86,9 +86,9 @@ function rock(stage: Stage<Ink>): string {
   const dark = stage.far(ink.shade, 0.12)
   const outline =
     'M-306 20L-298 -70Q-312 -150 -292 -210Q-316 -300 -296 -372Q-290 -420 -256 -436Q-180 -452 -90 -462Q20 -474 120 -470Q196 -470 236 -452Q262 -438 258 -392Q292 -330 276 -262Q284 -190 272 -120Q290 -50 300 20Z'
-  const streak = (cx: number, top: number, long: number, wide: number, colour: string, opacity: number) =>
+  const streak = (cx: number, top: number, length: number, width: number, colour: string, opacity: number) =>
     path(
-      `M${num(cx)} ${num(top)}Q${num(cx + wide * 0.9)} ${num(top + long * 0.3)} ${num(cx + wide * 0.5)} ${num(top + long)}Q${num(cx - wide * 0.2)} ${num(top + long * 0.6)} ${num(cx - wide * 0.3)} ${num(top + long * 0.4)}Z`,
+      `M${num(cx)} ${num(top)}Q${num(cx + width * 0.9)} ${num(top + length * 0.3)} ${num(cx + width * 0.5)} ${num(top + length)}Q${num(cx - width * 0.2)} ${num(top + length * 0.6)} ${num(cx - width * 0.3)} ${num(top + length * 0.4)}Z`,
       colour,
       { opacity },
     )
@@ -131,19 +131,19 @@ function rock(stage: Stage<Ink>): string {
       [140, -484, 50],
       [206, -472, 38],
     ]
-      .map(([px, py, tall]) =>
+      .map(([px, py, height]) =>
         at(
           px as number,
           (py as number) + 6,
           1,
-          tree(next, tall as number, ink.moss, mix(ink.jungle, ink.leaf, 0.3), ink.leaf, lit),
+          tree(next, height as number, ink.moss, mix(ink.jungle, ink.leaf, 0.3), ink.leaf, lit),
         ),
       )
       .join('') +
     rect(-76, -498, 96, 20, mix(ink.rock, ink.cream, 0.35)) +
     rect(-54, -512, 54, 16, mix(ink.rock, ink.cream, 0.5)) +
     rect(lit < 0 ? -6 : -76, -498, 26, 20, ink.shade, { opacity: 0.4 })
-  // The terrace with the stair; the paws are all that is left of the lion.
+  // The terrace with the stairs; only the paws of the lion still exist.
   const brick = mix(ink.rock, '#c2563a', 0.35)
   const paw = (side: -1 | 1) =>
     at(
@@ -215,12 +215,12 @@ function garden(stage: Stage<Ink>, x: number, top: number): string {
       pads
     )
   }
-  const two = (t: number, dx: number, tall: number, coat: string, legs: string, skirt: boolean) =>
+  const visitor = (t: number, dx: number, height: number, coat: string, legs: string, skirt: boolean) =>
     at(
       ...p(dx, t),
       u,
-      ellipse(tall * 0.2, 0, tall * 0.3, tall * 0.03, ink.leaf, { opacity: 0.3 }) +
-        person(tall, { coat, legs, skirt, bag: skirt ? '' : ink.rock }),
+      ellipse(height * 0.2, 0, height * 0.3, height * 0.03, ink.leaf, { opacity: 0.3 }) +
+        person(height, { coat, legs, skirt, bag: skirt ? '' : ink.rock }),
     )
   return (
     hill(
@@ -255,8 +255,8 @@ function garden(stage: Stage<Ink>, x: number, top: number): string {
     [0.06, 0.26, 0.5, 0.82]
       .flatMap((t) => [-1, 1].map((side) => groundLamp(stage, ...p(side * 160, t), (24 + 44 * t) * u)))
       .join('') +
-    two(0.5, -26, 108, ink.marigold, ink.leaf, false) +
-    two(0.52, 62, 102, '#d8345f', '#d8345f', true)
+    visitor(0.5, -26, 108, ink.marigold, ink.leaf, false) +
+    visitor(0.52, 62, 102, '#d8345f', '#d8345f', true)
   )
 }
 
@@ -264,13 +264,13 @@ function garden(stage: Stage<Ink>, x: number, top: number): string {
 function palms(stage: Stage<Ink>, ground: number): string {
   const { w, u, ink, lit, time, kind } = stage
   const wide = kind === 'wide'
-  const one = (px: number, py: number, tall: number, lean: number) =>
+  const coconutPalm = (px: number, py: number, height: number, lean: number) =>
     at(
       px,
       py,
       1,
-      palm(stage.random(`palm${tall}`), {
-        height: tall * u,
+      palm(stage.random(`palm${height}`), {
+        height: height * u,
         lean,
         light: mix(ink.jungle, ink.moss, 0.4),
         dark: ink.leaf,
@@ -281,9 +281,12 @@ function palms(stage: Stage<Ink>, ground: number): string {
       }),
     )
   return (
-    (wide ? one(w * 0.15, ground + 90 * u, 330, 0.06) + one(w * 0.955, ground + 80 * u, 300, -0.08) : '') +
-    one(w * (wide ? 0.05 : 0.06), ground + 170 * u, wide ? 430 : 400, 0.1) +
-    one(w * (wide ? 1.0 : 0.97), ground + 190 * u, wide ? 460 : 430, -0.12)
+    (wide
+      ? coconutPalm(w * 0.15, ground + 90 * u, 330, 0.06) +
+        coconutPalm(w * 0.955, ground + 80 * u, 300, -0.08)
+      : '') +
+    coconutPalm(w * (wide ? 0.05 : 0.06), ground + 170 * u, wide ? 430 : 400, 0.1) +
+    coconutPalm(w * (wide ? 1.0 : 0.97), ground + 190 * u, wide ? 460 : 430, -0.12)
   )
 }
 

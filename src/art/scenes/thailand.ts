@@ -12,7 +12,7 @@ import { at, circle, ellipse, hill, lens, num, type Point, path, repeat, stroke 
 
 type Ink = 'rock' | 'cleft' | 'jungle' | 'bay' | 'jade' | 'wood' | 'marigold' | 'silk'
 
-/** A long-tail boat with garlands on its prow drawn up on the sand, limestone towers standing in a jade bay. */
+/** A long-tail boat with garlands on its prow on the beach, and limestone towers in a green bay. */
 export const thailand: Scene<Ink> = {
   name: 'thailand',
   title: 'Thailand, slow and warm',
@@ -55,11 +55,11 @@ function draw(stage: Stage<Ink>): string {
       px,
       y,
       1,
-      mirror(name, width, height, depth) +
+      reflection(name, width, height, depth) +
         karst(stage.random(name), width, height, karstInk(depth), lit, waist),
     )
-  // A tower's reflection: dashes of its own colours that shorten and fade on the way down.
-  const mirror = (name: string, width: number, height: number, depth: number) => {
+  // The reflection of a tower: dashes in its colours that get shorter and paler downwards.
+  const reflection = (name: string, width: number, height: number, depth: number) => {
     const next = stage.random(`mirror-${name}`)
     const reach = Math.min(height * 0.5, 90 * u) * (1.1 - depth)
     return (
@@ -127,7 +127,7 @@ function draw(stage: Stage<Ink>): string {
   ].join('')
 }
 
-/** The boat, prow to the left: tarred hull, painted stripe, ribbons and garlands, awning, the long-tail engine; about 700 long. */
+/** The boat with its prow to the left: a dark hull with a painted stripe, ribbons and garlands, an awning and the long-tail engine; about 700 long. */
 function longtail(stage: Stage<Ink>, x: number, y: number, k: number): string {
   const { ink, time } = stage
   const hull =

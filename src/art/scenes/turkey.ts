@@ -11,7 +11,7 @@ import { at, ellipse, hill, num, type Point, path, poly, rect, repeat } from '..
 
 type Ink = 'tuff' | 'shade' | 'valley' | 'night' | 'red' | 'teal' | 'marigold' | 'cream'
 
-/** Balloons going up at sunrise over the fairy chimneys, two travellers watching from a carpeted terrace. */
+/** Balloons at sunrise above the fairy chimneys, and two travellers who watch them from a terrace with carpets. */
 export const turkey: Scene<Ink> = {
   name: 'turkey',
   title: 'Turkey at first light',
@@ -58,7 +58,7 @@ function draw(stage: Stage<Ink>): string {
     sky(stage, valley, '#ffeab6'),
     sun(stage, 74, '#fff4d2'),
     strata(stage, valley - 190 * u, cloudColour(stage, 0.02), 3),
-    far(stage, x, valley),
+    distantBalloons(stage, x, valley),
     hills(stage, 'mesa', { y: valley - 20 * u, amp: 40 * u, fill: stage.far(ink.shade, 0.62), detail: 5 }),
     hills(stage, 'mesa2', { y: valley + 8 * u, amp: 26 * u, fill: stage.far(ink.valley, 0.4), detail: 4 }),
     row(9, valley + 30 * u, 60, 120, 0.42),
@@ -76,21 +76,21 @@ function draw(stage: Stage<Ink>): string {
       stage.far(ink.valley, 0.2),
     ),
     row(6, valley + 84 * u, 120, 210, 0.16),
-    near(stage, x, valley),
+    largeBalloons(stage, x, valley),
     chimneys(stage, x, valley),
     terrace(stage, x),
   ].join('')
 }
 
-const COLOURS = (ink: Record<Ink, string>) => [
+const balloonColours = (ink: Record<Ink, string>) => [
   [ink.red, ink.marigold, ink.red, ink.cream, ink.red, ink.marigold, ink.red],
   [ink.teal, ink.cream, ink.teal, ink.cream, ink.teal, ink.cream, ink.teal],
   [ink.marigold, ink.red, ink.marigold, ink.night, ink.marigold, ink.red, ink.marigold],
   [ink.cream, ink.red, ink.cream, ink.teal, ink.cream, ink.red, ink.cream],
 ]
 
-/** A balloon at a place, breathing up and down in its own time; far ones fade into the sky. */
-function aloft(
+/** A balloon that floats up and down with its own phase; `depth` 0..1 adds haze, `colours` is an index. */
+function floatingBalloon(
   stage: Stage<Ink>,
   x: number,
   y: number,
@@ -101,18 +101,18 @@ function aloft(
 ): string {
   const { u, lit, time, ink } = stage
   const rise = wave(time, phase) * r * 0.16
-  const set = (COLOURS(ink)[colours % 4] as string[]).map((colour) =>
+  const gores = (balloonColours(ink)[colours % 4] as string[]).map((colour) =>
     mix(colour, stage.sky[2] as string, depth),
   )
   return at(
     x + wave(time, phase + 0.25) * 3 * u,
     y + rise,
     1,
-    balloon(r, set, lit, mix(ink.night, stage.sky[2] as string, depth)),
+    balloon(r, gores, lit, mix(ink.night, stage.sky[2] as string, depth)),
   )
 }
 
-function far(stage: Stage<Ink>, x: number, valley: number): string {
+function distantBalloons(stage: Stage<Ink>, x: number, valley: number): string {
   const { w, u, kind } = stage
   const spots: [number, number, number, number][] = [
     [x - 400 * u, -300, 24, 1],
@@ -131,22 +131,22 @@ function far(stage: Stage<Ink>, x: number, valley: number): string {
         ]
       : []
   return [...spots, ...extra]
-    .map(([px, dy, r, c], i) => aloft(stage, px, valley + dy * u, r * u, c, 0.42, i / 9))
+    .map(([px, dy, r, c], i) => floatingBalloon(stage, px, valley + dy * u, r * u, c, 0.42, i / 9))
     .join('')
 }
 
-/** The large balloons that make the picture. */
-function near(stage: Stage<Ink>, x: number, valley: number): string {
+/** The large balloons near the viewer. */
+function largeBalloons(stage: Stage<Ink>, x: number, valley: number): string {
   const { u, kind } = stage
-  const big = kind === 'tall' ? 152 : 148
+  const largestRadius = kind === 'tall' ? 152 : 148
   return (
-    aloft(stage, x + 236 * u, valley - 226 * u, 60 * u, 1, 0.12, 0.6) +
-    aloft(stage, x - 268 * u, valley - 232 * u, 74 * u, 2, 0.06, 0.35) +
-    aloft(stage, x - 10 * u, valley - 270 * u, big * u, 0, 0, 0)
+    floatingBalloon(stage, x + 236 * u, valley - 226 * u, 60 * u, 1, 0.12, 0.6) +
+    floatingBalloon(stage, x - 268 * u, valley - 232 * u, 74 * u, 2, 0.06, 0.35) +
+    floatingBalloon(stage, x - 10 * u, valley - 270 * u, largestRadius * u, 0, 0, 0)
   )
 }
 
-/** A fairy chimney on the origin: a cone of soft rock under a dark cap, with doors cut in it when `window` is given. */
+/** A fairy chimney on the origin: a cone of soft rock under a dark cap; with `window` it has doors and windows. */
 function chimney(
   next: Random,
   height: number,
@@ -218,7 +218,7 @@ function chimneys(stage: Stage<Ink>, x: number, valley: number): string {
   )
 }
 
-/** The hotel terrace at the bottom: parapet, kilims, cushions, two people with tea. */
+/** The hotel terrace at the bottom with kilims, cushions, and two people with tea. */
 function terrace(stage: Stage<Ink>, x: number): string {
   const { w, h, u, ink, time, kind } = stage
   const floor = h * (kind === 'wide' ? 0.9 : 0.92)

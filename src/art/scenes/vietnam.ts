@@ -13,7 +13,7 @@ import { at, ellipse, lens, num, type Point, path, pointOnCurve, repeat, stroke 
 
 type Ink = 'karst' | 'dark' | 'moss' | 'bay' | 'jade' | 'sail' | 'marigold' | 'mist'
 
-/** A junk with rust-red sails among towers of limestone fading into morning mist, silk lanterns strung overhead. */
+/** A junk with red sails between limestone towers in the morning mist, and silk lanterns across the top. */
 export const vietnam: Scene<Ink> = {
   name: 'vietnam',
   title: 'Vietnam, bay of dragons',
@@ -46,7 +46,7 @@ function draw(stage: Stage<Ink>): string {
       green: stage.far(ink.moss, depth),
     }
     const next = stage.random(`mirror-${name}`)
-    const mirror = repeat(8, (i) =>
+    const reflection = repeat(8, (i) =>
       lens(
         (next() - 0.5) * width * 0.3 * u + wave(time, next()) * 3 * u,
         (4 + i * 10 * (1.1 - depth)) * u,
@@ -60,7 +60,7 @@ function draw(stage: Stage<Ink>): string {
       x + dx * u,
       horizon + dy * u,
       1,
-      mirror + karst(stage.random(name), width * u, height * u, tone, lit, 0.92),
+      reflection + karst(stage.random(name), width * u, height * u, tone, lit, 0.92),
     )
   }
   return [
@@ -99,7 +99,7 @@ function ship(stage: Stage<Ink>, x: number, y: number): string {
   const { u, ink, lit, time } = stage
   const height = 430 * u
   const hull = mix('#5a2b22', ink.dark, 0.25)
-  const mirror =
+  const reflection =
     ellipse(0, 8 * u, height * 0.52, 12 * u, ink.dark, { opacity: 0.45 }) +
     repeat(9, (i) =>
       lens(
@@ -111,10 +111,16 @@ function ship(stage: Stage<Ink>, x: number, y: number): string {
         { opacity: num(0.42 - 0.035 * i) },
       ),
     )
-  return at(x, y + wave(time) * 3 * u, 1, mirror + junk(height, hull, ink.sail, lit), wave(time, 0.25) * 0.6)
+  return at(
+    x,
+    y + wave(time) * 3 * u,
+    1,
+    reflection + junk(height, hull, ink.sail, lit),
+    wave(time, 0.25) * 0.6,
+  )
 }
 
-/** A rower in a conical hat, close by. */
+/** A rower with a conical hat near the viewer. */
 function sampan(stage: Stage<Ink>, x: number, y: number): string {
   const { u, ink, time } = stage
   const hat =

@@ -5,7 +5,7 @@ import { block } from './parts.ts'
 /** The five colours of prayer flags in their order. */
 export const PRAYER = ['#2f6fc0', '#fff8ea', '#d8392f', '#3f9a56', '#f4b72c']
 
-/** A flat-roofed white block of a gompa with its dark window frames, standing on (x, y). */
+/** One flat-roofed white building of a monastery (gompa) with dark window frames, standing on (x, y). */
 export function gompa(
   stage: TripStage,
   x: number,

@@ -5,7 +5,7 @@ import { wave } from '../random.ts'
 import { at, ellipse, num, path, rect, repeat } from '../shape.ts'
 import { landmark, type TripStage } from './kit.ts'
 
-/** Two travellers side by side at the foot of the picture, `size` landmark units tall. */
+/** Two travellers side by side, `size` landmark units tall. */
 export function pair(stage: TripStage, y: number, dx: number, size = 120, scale = 1): string {
   const { ink } = stage
   return landmark(
@@ -29,7 +29,7 @@ export function pair(stage: TripStage, y: number, dx: number, size = 120, scale 
   )
 }
 
-/** Broad dark leaves growing out of a bottom corner. */
+/** Broad dark leaves in a lower corner; `side` -1 is the left one, 1 the right one. */
 export function leaves(stage: TripStage, side: -1 | 1, size = 1): string {
   const { w, h, u, ink, time } = stage
   const spray = repeat(6, (i) =>
@@ -44,7 +44,7 @@ export function leaves(stage: TripStage, side: -1 | 1, size = 1): string {
   return at(side < 0 ? -30 * u : w + 30 * u, h + 26 * u, [-side, 1], spray)
 }
 
-/** A palm at landmark coordinates, swaying. */
+/** A palm that sways; `x` and `height` in landmark units, `y` is a fraction of the picture's height. */
 export function palmAt(stage: TripStage, x: number, y: number, height: number, lean = 0.1): string {
   const { ink, lit, time } = stage
   return landmark(
@@ -64,7 +64,7 @@ export function palmAt(stage: TripStage, x: number, y: number, height: number, l
   )
 }
 
-/** A row of round arches cut into a wall: from `x`, each `w` wide and `h` high on line `y`, `gap` apart. */
+/** A row of round arches on the line `y`, from `x` to the right: each is `w` wide and `h` high, and `gap` lies between two of them. */
 export const arches = (
   count: number,
   x: number,
@@ -83,7 +83,7 @@ export const arches = (
     )
   })
 
-/** A block in light with its far side in shade: `x` is its middle, `y` its foot. */
+/** A block with one side in shade; `x` is its middle, `y` its base. */
 export function block(
   stage: TripStage,
   x: number,
@@ -100,7 +100,7 @@ export function block(
   )
 }
 
-/** A roof of treetops across the picture from `y` (a fraction of the height) down; `size` is one crown in units. */
+/** A forest canopy across the picture from `y` (a fraction of the height) down; `size` is the size of a crown in landmark units. */
 export function canopy(stage: TripStage, y: number, size: number, name: string): string {
   const { w, h, u, ink, lit } = stage
   const next = stage.random(`canopy-${name}`)

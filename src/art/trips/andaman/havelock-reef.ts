@@ -6,7 +6,7 @@ import { wave } from '../../random.ts'
 import { at, circle, ellipse, path, poly, rect, repeat, stroke } from '../../shape.ts'
 import { landmark, trip } from '../kit.ts'
 
-/** Two divers over Havelock's reef, a turtle above them and their boat on the surface. */
+/** Two divers over the reef of Havelock, with a turtle above them and their boat on the surface. */
 export const havelock = trip({
   name: 'havelock-reef-andaman',
   destination: 'andaman',

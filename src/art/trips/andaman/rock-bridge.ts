@@ -46,7 +46,7 @@ export const rockBridge = trip({
         ),
         wide ? -760 : -420,
       ),
-      // The flat reef that falls dry, with its pools.
+      // The flat reef at low tide, with its pools.
       path(
         `M-10 ${h * 0.8}Q${w * 0.3} ${h * 0.76} ${w * 0.6} ${h * 0.79}T${w + 10} ${h * 0.77}V${h + 5}H-10Z`,
         stage.gradient([mix(ink.sand, ink.roof, 0.35), mix(ink.near, ink.roof, 0.35)]),

@@ -2,11 +2,11 @@ import { mix } from '../../colour.ts'
 import { at, blob, circle, ellipse, path, rect, repeat, stroke } from '../../shape.ts'
 import { fullSky, landmark, trip } from '../kit.ts'
 
-/** The shadow of something flying, on the water below. */
+/** The shadow of something that flies, on the water below. */
 const shadow = (shape: string) =>
   `<g opacity="0.16">${shape.replaceAll(/fill="#[0-9a-f]{6}"/g, 'fill="#06344f"')}</g>`
 
-/** The Great Barrier Reef from above: coral in turquoise shallows, a catamaran at its edge. */
+/** The Great Barrier Reef from above: corals in shallow turquoise water, with a catamaran at the edge. */
 export const barrierReef = trip({
   name: 'barrier-reef-australia',
   destination: 'australia',
@@ -76,7 +76,7 @@ export const barrierReef = trip({
           ),
         turn,
       )
-    // The heart-shaped reef, the best known of them all.
+    // The well-known reef in the shape of a heart.
     const heart = (grow: number, fill: string) =>
       path(
         'M0 96C-60 50 -150 10 -150 -56C-150 -112 -70 -134 0 -70C70 -134 150 -112 150 -56C150 10 60 50 0 96Z',
@@ -138,7 +138,7 @@ export const barrierReef = trip({
           stage.far(mix(ink.leaf, ink.far, 0.3), 0.5),
         ),
       ),
-      // The outer wall of reef, white where the swell breaks.
+      // The outer edge of the reef, with white foam where the waves break.
       path(
         `M-10 ${h * 0.33}Q${w * 0.3} ${h * 0.29} ${w * 0.55} ${h * 0.32}T${w + 10} ${h * 0.3}V${h * 0.345}Q${w * 0.75} ${h * 0.37} ${w * 0.5} ${h * 0.355}T-10 ${h * 0.375}Z`,
         '#8fe0d0',

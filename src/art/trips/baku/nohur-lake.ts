@@ -7,7 +7,7 @@ import { at, circle, ellipse, path, poly, rect, repeat, stroke } from '../../sha
 import { fullSky, landmark, trip } from '../kit.ts'
 import { block, leaves } from '../parts.ts'
 
-/** Nohur Lake below Gabala: the ridges of the Caucasus, a tea house and pedal boats. */
+/** Nohur Lake below Gabala, with the ridges of the Caucasus, a tea house and pedal boats. */
 export const gabala = trip({
   name: 'nohur-lake-baku',
   destination: 'baku',
@@ -60,7 +60,7 @@ export const gabala = trip({
           opacity: 0.3,
         }),
       ),
-      // A tea house on stilts at the end of a plank walk.
+      // A tea house on stilts at the end of a wooden footbridge.
       landmark(
         stage,
         0.74,

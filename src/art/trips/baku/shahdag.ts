@@ -9,7 +9,7 @@ import { fullSky, landmark, trip } from '../kit.ts'
 
 const SNOW = '#fdfbf7'
 
-/** Shahdag by lamplight: gondolas over the piste, the hotel at the foot of the lifts. */
+/** Shahdag in the light of lamps: gondolas over the ski slope, and the hotel at the bottom of the lifts. */
 export const shahdag = trip({
   name: 'shahdag-baku',
   destination: 'baku',

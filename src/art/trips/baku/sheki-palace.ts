@@ -6,7 +6,7 @@ import { at, circle, ellipse, path, rect, repeat, stroke } from '../../shape.ts'
 import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves } from '../parts.ts'
 
-/** The painted summer palace of the khans in Sheki between its old plane trees. */
+/** The painted summer palace of the khans in Sheki, between old plane trees. */
 export const sheki = trip({
   name: 'sheki-palace-baku',
   destination: 'baku',

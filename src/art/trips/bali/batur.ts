@@ -8,7 +8,7 @@ import { at, ellipse, num, path, repeat } from '../../shape.ts'
 import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves } from '../parts.ts'
 
-/** Batur at sunrise above its lake, walkers on the rim. */
+/** The volcano Batur at sunrise above its lake, with walkers on the rim. */
 export const batur = trip({
   name: 'batur-bali',
   destination: 'bali',
@@ -21,7 +21,7 @@ export const batur = trip({
     const rock = '#5f8490'
     return [
       fullSky(stage, 0.62, { disc: 88 }),
-      // Agung far behind.
+      // The volcano Agung in the distance.
       landmark(
         stage,
         0.55,

@@ -5,7 +5,7 @@ import { at, blob, path, repeat, stroke } from '../../shape.ts'
 import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves, pair } from '../parts.ts'
 
-/** The headland of Kelingking on Nusa Penida, its beach far below. */
+/** The headland of Kelingking on Nusa Penida, with the beach far below. */
 export const kelingking = trip({
   name: 'kelingking-bali',
   destination: 'bali',
@@ -24,7 +24,7 @@ export const kelingking = trip({
       landmark(
         stage,
         foot,
-        // The bay glows over the sand of the cove.
+        // The water of the bay is lighter over the sand.
         blob(
           [
             [-250, 20],
@@ -67,7 +67,7 @@ export const kelingking = trip({
           path('M-190 2Q-60 76 120 92Q330 104 520 40L900 30V-10H-190Z', '#ffffff', { opacity: 0.9 }) +
           path('M-160 2Q-50 60 120 76Q330 88 520 22L900 10V-2Q400 -14 300 -6Q100 -20 -160 2Z', ink.sand),
       ),
-      // The lookout: a dry ridge with its fence.
+      // The viewpoint: a dry ridge with a fence.
       path(
         `M-10 ${h + 10}V${h * 0.86}Q${w * 0.3} ${h * 0.81} ${w * 0.62} ${h * 0.9}T${w + 10} ${h * 0.93}V${h + 10}Z`,
         stage.gradient(['#7d9a4a', '#2f5a3c']),

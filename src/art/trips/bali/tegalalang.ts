@@ -6,7 +6,7 @@ import { ellipse, hill, num, type Point, path, repeat, stroke } from '../../shap
 import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves, palmAt } from '../parts.ts'
 
-/** The stepped fields of Tegalalang at sunrise: water in the steps, palms along the valley, a farmer with two baskets. */
+/** The rice terraces of Tegalalang at sunrise, with water, palms along the valley, and a farmer with two baskets. */
 export const tegalalang = trip({
   name: 'tegalalang-bali',
   destination: 'bali',
@@ -18,7 +18,7 @@ export const tegalalang = trip({
     const wide = kind === 'wide'
     const green = mix(ink.leaf, '#8fc25a', 0.55)
     const rows = 9
-    // Each step runs round the head of the valley: high at both sides, low in the middle.
+    // Each terrace curves around the end of the valley: high at both sides, low in the middle.
     const steps = repeat(rows, (i) => {
       const t = i / (rows - 1)
       const y = h * (0.49 + 0.46 * t ** 1.15)

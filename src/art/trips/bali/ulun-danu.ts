@@ -9,7 +9,7 @@ import { at, ellipse, group, path, rect, repeat } from '../../shape.ts'
 import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves } from '../parts.ts'
 
-/** Ulun Danu: the eleven-roofed shrine on its islet in the crater lake. */
+/** Ulun Danu: the shrine with eleven roofs on an islet in the crater lake. */
 export const ulunDanu = trip({
   name: 'ulun-danu-bali',
   destination: 'bali',

@@ -5,7 +5,7 @@ import { at, ellipse, path, rect, repeat, stroke } from '../../shape.ts'
 import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves } from '../parts.ts'
 
-/** The three chedis of Wat Phra Si Sanphet in Ayutthaya, brick glowing at the end of day. */
+/** The three chedis of Wat Phra Si Sanphet in Ayutthaya in the evening light. */
 export const ayutthaya = trip({
   name: 'ayutthaya-bangkok',
   destination: 'bangkok',

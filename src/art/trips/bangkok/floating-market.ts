@@ -5,7 +5,7 @@ import { at, circle, ellipse, path, rect, repeat, stroke } from '../../shape.ts'
 import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves, palmAt } from '../parts.ts'
 
-/** Boats heaped with fruit between the stilt houses of Damnoen Saduak. */
+/** Boats full of fruit between the stilt houses of Damnoen Saduak. */
 export const floatingMarket = trip({
   name: 'floating-market-bangkok',
   destination: 'bangkok',

@@ -7,7 +7,7 @@ import { at, blob, circle, path, rect, repeat } from '../../shape.ts'
 import { fullSky, landmark, trip } from '../kit.ts'
 import { arches, block, leaves } from '../parts.ts'
 
-/** Punakha Dzong between its two rivers in jacaranda season. */
+/** Punakha Dzong between its two rivers, with jacarandas in flower. */
 export const punakha = trip({
   name: 'punakha-bhutan',
   destination: 'bhutan',
@@ -131,7 +131,7 @@ export const punakha = trip({
           ),
         ) + path('M-440 6L-400 -14H400L440 6Q0 30 -440 6Z', '#b5aa9c'),
       ),
-      // The covered bridge hung with flags.
+      // The covered bridge with flags.
       landmark(
         stage,
         0.86,

@@ -6,7 +6,7 @@ import { at, circle, ellipse, group, path, rect, repeat, stroke } from '../../sh
 import { fullSky, landmark, trip } from '../kit.ts'
 import { arches, palmAt } from '../parts.ts'
 
-/** The white domes of the Grand Mosque in Abu Dhabi over their pools. */
+/** The white domes of the Grand Mosque in Abu Dhabi above its pools. */
 export const grandMosque = trip({
   name: 'grand-mosque-dubai',
   destination: 'dubai',
@@ -30,25 +30,25 @@ export const grandMosque = trip({
           circle(0, -b * 1.24 - 22, 8, gold) +
           path(`M-8 ${-b * 1.24 - 36}a9 9 0 1 0 14 0a7 7 0 1 1 -14 0Z`, gold),
       )
-    const minaret = (x: number, tall: number) =>
-      rect(x - 20, -tall * 0.46, 40, tall * 0.46, white) +
-      rect(lit < 0 ? x + 6 : x - 20, -tall * 0.46, 14, tall * 0.46, shade) +
-      rect(x - 28, -tall * 0.47, 56, 12, white) +
+    const minaret = (x: number, height: number) =>
+      rect(x - 20, -height * 0.46, 40, height * 0.46, white) +
+      rect(lit < 0 ? x + 6 : x - 20, -height * 0.46, 14, height * 0.46, shade) +
+      rect(x - 28, -height * 0.47, 56, 12, white) +
       path(
-        `M${x - 17} ${-tall * 0.47}L${x - 15} ${-tall * 0.76}H${x + 15}L${x + 17} ${-tall * 0.47}Z`,
+        `M${x - 17} ${-height * 0.47}L${x - 15} ${-height * 0.76}H${x + 15}L${x + 17} ${-height * 0.47}Z`,
         mix(white, shade, 0.15),
       ) +
       path(
         lit < 0
-          ? `M${x + 4} ${-tall * 0.47}V${-tall * 0.76}H${x + 15}L${x + 17} ${-tall * 0.47}Z`
-          : `M${x - 4} ${-tall * 0.47}V${-tall * 0.76}H${x - 15}L${x - 17} ${-tall * 0.47}Z`,
+          ? `M${x + 4} ${-height * 0.47}V${-height * 0.76}H${x + 15}L${x + 17} ${-height * 0.47}Z`
+          : `M${x - 4} ${-height * 0.47}V${-height * 0.76}H${x - 15}L${x - 17} ${-height * 0.47}Z`,
         shade,
       ) +
-      rect(x - 23, -tall * 0.77, 46, 10, white) +
-      rect(x - 10, -tall * 0.92, 20, tall * 0.16, mix(white, shade, 0.2)) +
-      rect(x - 16, -tall * 0.93, 32, 8, white) +
+      rect(x - 23, -height * 0.77, 46, 10, white) +
+      rect(x - 10, -height * 0.92, 20, height * 0.16, mix(white, shade, 0.2)) +
+      rect(x - 16, -height * 0.93, 32, 8, white) +
       path(
-        `M${x - 12} ${-tall * 0.93}Q${x} ${-tall * 0.96} ${x} ${-tall}Q${x} ${-tall * 0.96} ${x + 12} ${-tall * 0.93}Z`,
+        `M${x - 12} ${-height * 0.93}Q${x} ${-height * 0.96} ${x} ${-height}Q${x} ${-height * 0.96} ${x + 12} ${-height * 0.93}Z`,
         gold,
       )
     const body =

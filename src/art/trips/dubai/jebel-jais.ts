@@ -4,7 +4,7 @@ import { person } from '../../parts/life.ts'
 import { at, circle, num, path, stroke } from '../../shape.ts'
 import { fullSky, landmark, trip } from '../kit.ts'
 
-/** The hairpins of Jebel Jais, a zipline rider over the canyon. */
+/** The road with hairpin bends on Jebel Jais, and a zipline rider over the canyon. */
 export const jebelJais = trip({
   name: 'jebel-jais-dubai',
   destination: 'dubai',

@@ -4,7 +4,7 @@ import { at, circle, ellipse, path, rect, repeat, stroke } from '../../shape.ts'
 import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves, palmAt } from '../parts.ts'
 
-/** The arched palace at the tip of the Palm and its water park. */
+/** The hotel with the large arch at the tip of the Palm, and its water park. */
 export const palmPalace = trip({
   name: 'palm-palace-dubai',
   destination: 'dubai',

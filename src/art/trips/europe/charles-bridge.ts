@@ -5,7 +5,7 @@ import { at, ellipse, path, rect, repeat } from '../../shape.ts'
 import { fullSky, landmark, trip } from '../kit.ts'
 import { arches, block, leaves } from '../parts.ts'
 
-/** Charles Bridge before the crowds, the castle of Prague on its hill behind. */
+/** Charles Bridge in the early morning, with Prague Castle on its hill behind. */
 export const prague = trip({
   name: 'charles-bridge-europe',
   destination: 'europe',
@@ -18,14 +18,14 @@ export const prague = trip({
     const dark = '#9a7d6c'
     const roof = '#b5533a'
     const line = h * 0.66
-    const spire = (x: number, y: number, s: number, tall: number) =>
+    const spire = (x: number, y: number, s: number, height: number) =>
       at(
         x,
         y,
         s,
-        rect(-16, -tall, 32, tall, '#b8a6a0') +
-          rect(lit < 0 ? 3 : -16, -tall, 13, tall, '#978791') +
-          path(`M-20 ${-tall}L0 ${-tall - 90}L20 ${-tall}Z`, '#5f6f7a'),
+        rect(-16, -height, 32, height, '#b8a6a0') +
+          rect(lit < 0 ? 3 : -16, -height, 13, height, '#978791') +
+          path(`M-20 ${-height}L0 ${-height - 90}L20 ${-height}Z`, '#5f6f7a'),
       )
     const castle =
       path('M-520 40Q-420 -70 -240 -96Q0 -130 240 -96Q420 -60 560 40Z', stage.far(ink.leaf, 0.2)) +
@@ -45,14 +45,14 @@ export const prague = trip({
       )
     const houses = repeat(16, (i) => {
       const x = -760 + i * 96
-      const tall = 70 + ((i * 37) % 50)
+      const height = 70 + ((i * 37) % 50)
       return (
-        block(stage, x, 0, 92, tall, ['#ecd3a4', '#e6b894', '#f0e2c4', '#d9c0a8'][i % 4] as string) +
+        block(stage, x, 0, 92, height, ['#ecd3a4', '#e6b894', '#f0e2c4', '#d9c0a8'][i % 4] as string) +
         path(
-          `M${x - 52} ${-tall}L${x - 30} ${-tall - 36}H${x + 30}L${x + 52} ${-tall}Z`,
+          `M${x - 52} ${-height}L${x - 30} ${-height - 36}H${x + 30}L${x + 52} ${-height}Z`,
           i % 3 ? roof : lighten(roof, 0.05),
         ) +
-        repeat(3, (k) => rect(x - 32 + k * 24, -tall + 18, 11, 17, '#8b6b62'))
+        repeat(3, (k) => rect(x - 32 + k * 24, -height + 18, 11, 17, '#8b6b62'))
       )
     })
     const statue = (x: number) =>

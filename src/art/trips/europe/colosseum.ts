@@ -6,7 +6,7 @@ import { at, ellipse, num, path, rect, repeat, stroke } from '../../shape.ts'
 import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves } from '../parts.ts'
 
-/** The Colosseum in Rome at the end of a long day, pines and a cobbled street before it. */
+/** The Colosseum in Rome in the evening, with pines and a cobbled street in front of it. */
 export const colosseum = trip({
   name: 'colosseum-europe',
   destination: 'europe',
@@ -18,33 +18,33 @@ export const colosseum = trip({
     const stone = '#e2b489'
     const shade = '#b17f6a'
     const hole = '#6b4450'
-    const R = 420
-    const bow = (deg: number) => Math.cos((deg * Math.PI) / 180)
+    const RADIUS = 420
+    const curvature = (deg: number) => Math.cos((deg * Math.PI) / 180)
     const ring = (top: number, bottom: number, from: number, to: number, fill: string, sag = 46) => {
       const edge = (level: number, a: number, b: number) =>
         Array.from({ length: 13 }, (_, i) => {
           const deg = a + ((b - a) * i) / 12
-          return `${num(R * Math.sin((deg * Math.PI) / 180))} ${num(level + sag * bow(deg))}`
+          return `${num(RADIUS * Math.sin((deg * Math.PI) / 180))} ${num(level + sag * curvature(deg))}`
         }).join('L')
       return path(`M${edge(top, from, to)}L${edge(bottom, to, from)}Z`, fill)
     }
-    const tier = (top: number, bottom: number, from: number, to: number, high: number, half: number) =>
+    const tier = (top: number, bottom: number, from: number, to: number, height: number, half: number) =>
       ring(top, bottom, from, to, stone) +
       ring(top, bottom, Math.max(from, lit < 0 ? 28 : -90), Math.min(to, lit < 0 ? 90 : -28), shade) +
       repeat(17, (i) => {
         const deg = -80 + i * 10
         if (deg < from + 3 || deg > to - 3) return ''
-        const x = R * Math.sin((deg * Math.PI) / 180)
-        const y = bottom - 10 + 46 * bow(deg)
-        const k = half * bow(deg) + 2
+        const x = RADIUS * Math.sin((deg * Math.PI) / 180)
+        const y = bottom - 10 + 46 * curvature(deg)
+        const k = half * curvature(deg) + 2
         return path(
-          `M${num(x - k)} ${num(y)}V${num(y - high + k)}A${num(k)} ${num(k)} 0 0 1 ${num(x + k)} ${num(y - high + k)}V${num(y)}Z`,
+          `M${num(x - k)} ${num(y)}V${num(y - height + k)}A${num(k)} ${num(k)} 0 0 1 ${num(x + k)} ${num(y - height + k)}V${num(y)}Z`,
           hole,
         )
       }) +
       ring(top - 6, top + 8, from, to, lighten(stone, 0.06))
     const body =
-      // The inner ring shows where the outer wall has fallen.
+      // The inner ring is visible where a part of the outer wall is missing.
       path('M-330 -240Q0 -330 330 -216L420 -60H-400Z', mix(shade, hole, 0.25)) +
       repeat(10, (i) => path(`M${60 + i * 30} ${-150 + i * 4}v-34a9 9 0 0 1 18 0v34Z`, hole)) +
       tier(-110, 0, -90, 90, 82, 24) +
@@ -54,9 +54,9 @@ export const colosseum = trip({
       repeat(9, (i) => {
         const deg = -84 + i * 11
         return rect(
-          R * Math.sin((deg * Math.PI) / 180) - 6,
-          -360 + 46 * bow(deg),
-          12 * bow(deg) + 3,
+          RADIUS * Math.sin((deg * Math.PI) / 180) - 6,
+          -360 + 46 * curvature(deg),
+          12 * curvature(deg) + 3,
           24,
           hole,
         )

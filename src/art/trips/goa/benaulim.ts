@@ -5,7 +5,7 @@ import { at, circle, ellipse, path, rect, repeat, stroke } from '../../shape.ts'
 import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves, palmAt } from '../parts.ts'
 
-/** Outrigger canoes drawn up on Benaulim's sand, men hauling a net at sunset. */
+/** Outrigger canoes on the beach of Benaulim and men who pull in a net, at sunset. */
 export const benaulim = trip({
   name: 'benaulim-goa',
   destination: 'goa',

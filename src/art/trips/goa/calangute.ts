@@ -6,7 +6,7 @@ import { at, circle, ellipse, path, rect, repeat, stroke } from '../../shape.ts'
 import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves, palmAt } from '../parts.ts'
 
-/** A thatched shack on Calangute beach at noon, a parasail over the bay. */
+/** A thatched beach bar in Calangute at noon, with a parasail over the bay. */
 export const calangute = trip({
   name: 'calangute-goa',
   destination: 'goa',

@@ -5,7 +5,7 @@ import { at, blob, ellipse, num, path, rect, repeat, stroke } from '../../shape.
 import { fullSky, landmark, trip } from '../kit.ts'
 import { canopy, leaves } from '../parts.ts'
 
-/** Dudhsagar in four leaps, the train crossing in front of it. */
+/** The Dudhsagar waterfall in four steps, with a train in front of it. */
 export const dudhsagar = trip({
   name: 'dudhsagar-goa',
   destination: 'goa',
@@ -49,7 +49,7 @@ export const dudhsagar = trip({
       landmark(
         stage,
         0.62,
-        // The bare cliff and the falls spreading as they drop.
+        // The bare cliff, and the falls that get wider downwards.
         blob(
           [
             [-150, -460],
@@ -106,7 +106,7 @@ export const dudhsagar = trip({
         0,
         wide ? 1 : 1.1,
       ),
-      // The viaduct and the train of the old metre line.
+      // The viaduct and the train.
       landmark(
         stage,
         wide ? 0.625 : 0.6,

@@ -7,7 +7,7 @@ import { at, ellipse, path, rect, repeat, stroke } from '../../shape.ts'
 import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves, palmAt } from '../parts.ts'
 
-/** Painted huts on stilts along the curve of Palolem at first light. */
+/** Painted huts on stilts along the curved beach of Palolem at dawn. */
 export const palolem = trip({
   name: 'palolem-goa',
   destination: 'goa',

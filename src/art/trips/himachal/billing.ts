@@ -7,7 +7,7 @@ import { at, num, path, repeat, stroke } from '../../shape.ts'
 import { PRAYER } from '../gompa.ts'
 import { fullSky, landmark, trip } from '../kit.ts'
 
-/** A paraglider off the meadow of Billing, the Dhauladhar behind and the Kangra valley below. */
+/** A tandem paraglider near the meadow of Billing, with the Dhauladhar range behind and the Kangra valley below. */
 export const billing = trip({
   name: 'billing-himachal',
   destination: 'himachal',
@@ -58,14 +58,14 @@ export const billing = trip({
       path(`M-10 ${h * 0.65}H${w + 10}V${h + 5}H-10Z`, stage.gradient([stage.far(ink.land, 0.3), ink.land])),
       repeat(7, (row) => {
         const y = 0.675 + 0.028 * row
-        const tall = 0.03
+        const height = 0.03
         const cells = wide ? 13 - row : 9 - Math.floor(row * 0.6)
         return repeat(cells, (i) => {
           const x = (w * (i + 0.3 * Math.sin(row * 5 + i))) / cells
           const reach = (w / cells) * 1.3
           const tilt = 0.006 * Math.sin(i * 1.9 + row)
           return path(
-            `M${num(x)} ${num(h * y)}L${num(x + reach)} ${num(h * (y + tilt))}L${num(x + reach * 1.12)} ${num(h * (y + tall + tilt))}L${num(x - reach * 0.1)} ${num(h * (y + tall))}Z`,
+            `M${num(x)} ${num(h * y)}L${num(x + reach)} ${num(h * (y + tilt))}L${num(x + reach * 1.12)} ${num(h * (y + height + tilt))}L${num(x - reach * 0.1)} ${num(h * (y + height))}Z`,
             ['#c3cc68', '#8fb85a', '#dccb78', '#78aa56', '#a5c25e'][(i * 3 + row * 2) % 5] as string,
           )
         })

@@ -5,7 +5,7 @@ import { fir, grass } from '../../parts/plants.ts'
 import { at, circle, ellipse, path, rect, repeat, stroke } from '../../shape.ts'
 import { fullSky, landmark, trip } from '../kit.ts'
 
-/** Hadimba's tall timber temple among the cedars of Manali. */
+/** The tall wooden temple of Hadimba between the cedars of Manali. */
 export const hadimba = trip({
   name: 'hadimba-himachal',
   destination: 'himachal',
@@ -16,15 +16,15 @@ export const hadimba = trip({
     const { w, h, u, ink, lit, kind } = stage
     const wide = kind === 'wide'
     const [wood, dark, roof] = ['#9a5f3a', '#5a342c', '#4f3f3c']
-    const tier = (y: number, half: number, high: number) =>
+    const tier = (y: number, half: number, height: number) =>
       path(
-        `M${-half} ${y}L${-half * 0.46} ${y - high}H${half * 0.46}L${half} ${y}Q0 ${y + 14} ${-half} ${y}Z`,
+        `M${-half} ${y}L${-half * 0.46} ${y - height}H${half * 0.46}L${half} ${y}Q0 ${y + 14} ${-half} ${y}Z`,
         roof,
       ) +
       path(
         lit < 0
-          ? `M${half * 0.1} ${y + 7}L${half * 0.12} ${y - high}H${half * 0.46}L${half} ${y}Q${half * 0.5} ${y + 6} ${half * 0.1} ${y + 7}Z`
-          : `M${-half * 0.1} ${y + 7}L${-half * 0.12} ${y - high}H${-half * 0.46}L${-half} ${y}Q${-half * 0.5} ${y + 6} ${-half * 0.1} ${y + 7}Z`,
+          ? `M${half * 0.1} ${y + 7}L${half * 0.12} ${y - height}H${half * 0.46}L${half} ${y}Q${half * 0.5} ${y + 6} ${half * 0.1} ${y + 7}Z`
+          : `M${-half * 0.1} ${y + 7}L${-half * 0.12} ${y - height}H${-half * 0.46}L${-half} ${y}Q${-half * 0.5} ${y + 6} ${-half * 0.1} ${y + 7}Z`,
         lighten(roof, -0.07),
       ) +
       repeat(13, (i) => rect(-half + 8 + i * ((half * 2 - 16) / 12) - 2, y + 2, 5, 14, wood))
@@ -56,7 +56,7 @@ export const hadimba = trip({
       fullSky(stage, 0.7, { disc: 70 }),
       hills(stage, 'far', { y: h * 0.5, amp: h * 0.1, fill: stage.far(ink.far, 0.35) }),
       mist(stage, h * 0.56, h * 0.08, ink.cream, 0.85),
-      // Cedars in three depths.
+      // Cedars in three rows with less haze towards the viewer.
       [0.55, 0.3, 0.08]
         .map((far, row) =>
           repeat(13 - row * 2, (i) => {

@@ -6,7 +6,7 @@ import { at, ellipse, path, rect, repeat, stroke } from '../../shape.ts'
 import { gompa, PRAYER } from '../gompa.ts'
 import { fullSky, landmark, trip } from '../kit.ts'
 
-/** Key monastery on its cone above the Spiti river. */
+/** Key monastery on a cone-shaped hill above the river Spiti. */
 export const key = trip({
   name: 'key-himachal',
   destination: 'himachal',

@@ -6,7 +6,7 @@ import { at, circle, ellipse, path, rect, repeat, stroke } from '../../shape.ts'
 import { fullSky, landmark, trip } from '../kit.ts'
 import { arches } from '../parts.ts'
 
-/** The stone front of St Paul's in Macau at the top of its stair. */
+/** The ruined stone front of St Paul's in Macau at the top of its stairs. */
 export const macau = trip({
   name: 'st-pauls-hongkong',
   destination: 'hongkong',
@@ -19,22 +19,22 @@ export const macau = trip({
     const dark = '#b98a78'
     const hole = stage.sky[2] as string
     const door = mix(dark, ink.near, 0.55)
-    const columns = (y: number, high: number, xs: readonly number[]) =>
+    const columns = (y: number, height: number, xs: readonly number[]) =>
       xs
         .map(
           (x) =>
-            rect(x - 9, y - high, 18, high, lighten(stone, 0.04)) +
-            rect(lit < 0 ? x + 2 : x - 9, y - high, 7, high, dark) +
-            rect(x - 13, y - high - 8, 26, 10, lighten(stone, 0.08)) +
+            rect(x - 9, y - height, 18, height, lighten(stone, 0.04)) +
+            rect(lit < 0 ? x + 2 : x - 9, y - height, 7, height, dark) +
+            rect(x - 13, y - height - 8, 26, 10, lighten(stone, 0.08)) +
             rect(x - 13, y - 8, 26, 8, lighten(stone, 0.05)),
         )
         .join('')
     const cornice = (y: number, half: number) =>
       rect(-half - 14, y - 16, half * 2 + 28, 16, lighten(stone, 0.07)) +
       rect(-half - 8, y, half * 2 + 16, 6, dark)
-    const wall = (y: number, high: number, half: number) =>
-      rect(-half, y - high, half * 2, high, stone) +
-      rect(lit < 0 ? half - 60 : -half, y - high, 60, high, mix(stone, dark, 0.45))
+    const wall = (y: number, height: number, half: number) =>
+      rect(-half, y - height, half * 2, height, stone) +
+      rect(lit < 0 ? half - 60 : -half, y - height, 60, height, mix(stone, dark, 0.45))
     const facade =
       wall(0, 170, 260) +
       columns(0, 150, [-236, -190, -104, -60, 60, 104, 190, 236]) +

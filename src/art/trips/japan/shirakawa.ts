@@ -5,7 +5,7 @@ import { between } from '../../random.ts'
 import { at, circle, ellipse, num, path, poly, rect, repeat, stroke } from '../../shape.ts'
 import { fullSky, landmark, trip } from '../kit.ts'
 
-/** Farmhouses of Shirakawa-go with their steep thatch in the snow, windows lit. */
+/** Farmhouses of Shirakawa-go with steep thatched roofs and lit windows, in the snow. */
 export const shirakawa = trip({
   name: 'shirakawa-japan',
   destination: 'japan',

@@ -10,7 +10,7 @@ import { arches } from '../parts.ts'
 
 const SNOW = '#fdfbf7'
 
-/** First turns on the meadow of Gulmarg, the church on its knoll and the Apharwat gondola behind. */
+/** Skiers on the snowy meadow of Gulmarg, with the church on a small hill and the Apharwat gondola behind. */
 export const gulmarg = trip({
   name: 'gulmarg-kashmir',
   destination: 'kashmir',

@@ -6,7 +6,7 @@ import { at, circle, ellipse, num, path, rect, repeat, stroke } from '../../shap
 import { fullSky, landmark, trip } from '../kit.ts'
 import { block } from '../parts.ts'
 
-/** Pahalgam: the Lidder rushing down its valley of firs, ponies on the meadow. */
+/** Pahalgam: the river Lidder in a valley with firs, and ponies on the meadow. */
 export const pahalgam = trip({
   name: 'pahalgam-kashmir',
   destination: 'kashmir',
@@ -79,7 +79,7 @@ export const pahalgam = trip({
         mix(ink.leaf, ink.near, 0.55),
         lit,
       ),
-      // The river in long bends, its white water and stones.
+      // The winding river with white water and stones.
       landmark(
         stage,
         0.58,

@@ -6,7 +6,7 @@ import { at, circle, ellipse, path, rect, repeat, stroke } from '../../shape.ts'
 import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves, palmAt } from '../parts.ts'
 
-/** The striped lighthouse of Kovalam over its bay of palms. */
+/** The striped lighthouse of Kovalam above a bay with palms. */
 export const kovalam = trip({
   name: 'lighthouse-kerala',
   destination: 'kerala',

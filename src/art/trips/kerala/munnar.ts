@@ -5,7 +5,7 @@ import { at, ellipse, num, path, rect, repeat } from '../../shape.ts'
 import { fullSky, landmark, trip } from '../kit.ts'
 import { arches, block, leaves } from '../parts.ts'
 
-/** Tea on the hills of Munnar, Anamudi above the morning mist. */
+/** Tea gardens on the hills of Munnar, with the mountain Anamudi above the morning mist. */
 export const munnar = trip({
   name: 'munnar-kerala',
   destination: 'kerala',

@@ -6,7 +6,7 @@ import { at, circle, ellipse, num, path, rect, repeat, stroke } from '../../shap
 import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves, palmAt } from '../parts.ts'
 
-/** A Theyyam dancer with his fire-red crown before the shrine's lamps at daybreak. */
+/** A Theyyam dancer with a red crown in front of the lamps of a shrine before dawn. */
 export const theyyam = trip({
   name: 'theyyam-kerala',
   destination: 'kerala',

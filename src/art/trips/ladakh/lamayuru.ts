@@ -6,7 +6,7 @@ import { gompa, PRAYER } from '../gompa.ts'
 import { fullSky, landmark, trip } from '../kit.ts'
 import { block } from '../parts.ts'
 
-/** Lamayuru above its moonland of folded clay. */
+/** The monastery of Lamayuru above the folded clay hills called Moonland. */
 export const lamayuru = trip({
   name: 'lamayuru-ladakh',
   destination: 'ladakh',
@@ -17,7 +17,7 @@ export const lamayuru = trip({
     const { w, h, ink, kind, lit } = stage
     const wide = kind === 'wide'
     const clay = ['#e8bd86', '#d9a673', '#c48f68', '#a9755f', '#8a5a56']
-    // Fluted cones of clay side by side, each with its far flank in shade.
+    // Cones of clay with grooves, side by side, each with one flank in shade.
     const folds = (y: number, colour: string, amp: number, count: number, seed: number) => {
       const cones = Array.from({ length: count + 1 }, (_, i) => {
         const half = (w / count) * 0.62

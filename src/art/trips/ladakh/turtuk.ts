@@ -6,7 +6,7 @@ import { at, circle, ellipse, path, rect, repeat, stroke } from '../../shape.ts'
 import { fullSky, landmark, trip } from '../kit.ts'
 import { block } from '../parts.ts'
 
-/** Turtuk on its shelf above the Shyok: stone houses, apricot trees and barley under the Karakoram. */
+/** Turtuk on a terrace above the river Shyok: stone houses, apricot trees and barley fields below the Karakoram. */
 export const turtuk = trip({
   name: 'turtuk-ladakh',
   destination: 'ladakh',
@@ -96,7 +96,7 @@ export const turtuk = trip({
       apricot(0.86, 0.81, 250),
       apricot(wide ? 0.36 : 0.3, 0.79, 180),
       apricot(0.97, 0.86, 260),
-      // Barley terraces held by dry walls.
+      // Terraces of barley with dry stone walls.
       [0.83, 0.89, 0.95]
         .map(
           (y, i) =>

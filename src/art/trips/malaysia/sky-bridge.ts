@@ -6,7 +6,7 @@ import { at, blob, circle, num, path, rect, stroke } from '../../shape.ts'
 import { fullSky, landmark, trip } from '../kit.ts'
 import { canopy, leaves } from '../parts.ts'
 
-/** The curved Sky Bridge of Langkawi hanging from its single mast above the jungle and the sea. */
+/** The curved Sky Bridge of Langkawi, which hangs from a single mast above the jungle and the sea. */
 export const skyBridge = trip({
   name: 'sky-bridge-malaysia',
   destination: 'malaysia',
@@ -18,7 +18,7 @@ export const skyBridge = trip({
     const line = h * 0.5
     const wide = kind === 'wide'
     const steel = '#f4f1e6'
-    const isle = (x: number, half: number, high: number, k: number) =>
+    const isle = (x: number, half: number, height: number, k: number) =>
       at(
         w * x,
         line + 3,
@@ -26,9 +26,9 @@ export const skyBridge = trip({
         blob(
           [
             [-half, 4],
-            [-half * 0.6, -high * 0.7],
-            [-half * 0.1, -high],
-            [half * 0.4, -high * 0.7],
+            [-half * 0.6, -height * 0.7],
+            [-half * 0.1, -height],
+            [half * 0.4, -height * 0.7],
             [half, 4],
           ],
           stage.far(ink.leaf, k),
@@ -96,7 +96,7 @@ export const skyBridge = trip({
               )
             })
             .join('') +
-          // The platforms the deck runs to.
+          // The platforms at both ends of the deck.
           path('M-640 124H-520L-530 152H-640ZM470 128H590V156H480Z', steel),
         wide ? -30 : 0,
         wide ? 1.02 : 0.82,

@@ -6,7 +6,7 @@ import { at, blob, ellipse, path, repeat, stroke } from '../../shape.ts'
 import { fullSky, landmark, trip } from '../kit.ts'
 import { palmAt } from '../parts.ts'
 
-/** A dolphin leaping to the right around the middle of its back. */
+/** A dolphin that leaps to the right; the origin is in the middle of its body. */
 const dolphin = (back: string, belly: string) =>
   path(
     'M-150 60Q-110 -60 10 -70Q90 -70 140 -6Q168 4 190 24Q186 36 158 32Q120 30 96 22Q40 0 -30 16Q-90 34 -120 84Q-128 120 -160 136Q-162 112 -152 96Q-176 96 -196 84Q-176 66 -150 60Z',
@@ -17,7 +17,7 @@ const dolphin = (back: string, belly: string) =>
   path('M30 24Q30 66 4 92Q-6 56 0 22Z', lighten(back, -0.05)) +
   ellipse(118, -2, 5, 5, '#101c30')
 
-/** The evening dolphin cruise of South Malé Atoll on a wooden dhoni. */
+/** Dolphins beside a wooden dhoni in the evening, in South Malé Atoll. */
 export const dolphins = trip({
   name: 'dolphin-dhoni-maldives',
   destination: 'maldives',

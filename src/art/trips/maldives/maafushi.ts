@@ -5,7 +5,7 @@ import { at, blob, circle, ellipse, path, rect, repeat, stroke } from '../../sha
 import { fullSky, landmark, trip } from '../kit.ts'
 import { block, leaves, palmAt } from '../parts.ts'
 
-/** The jetty of Maafushi: island houses behind, boats and swings in the shallows. */
+/** The jetty of Maafushi with houses behind it, and boats and swings in the shallow water. */
 export const maafushi = trip({
   name: 'maafushi-maldives',
   destination: 'maldives',
@@ -92,7 +92,7 @@ export const maafushi = trip({
           { opacity: 0.55 },
         ),
       ),
-      // The plank jetty runs out from the shore to the viewer.
+      // The wooden jetty from the shore towards the viewer.
       landmark(
         stage,
         0.53,

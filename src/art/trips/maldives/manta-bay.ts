@@ -4,7 +4,7 @@ import { STILL_TIME, sway, wave } from '../../random.ts'
 import { at, circle, ellipse, path, poly, rect, repeat, stroke } from '../../shape.ts'
 import { landmark, trip } from '../kit.ts'
 
-/** Mantas circling over the reef of Hanifaru Bay, the light falling through the water. */
+/** Manta rays over the reef of Hanifaru Bay, with shafts of light in the water. */
 export const hanifaru = trip({
   name: 'manta-bay-maldives',
   destination: 'maldives',

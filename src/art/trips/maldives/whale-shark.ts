@@ -7,7 +7,7 @@ import { at, blob, circle, ellipse, path, rect, repeat, stroke } from '../../sha
 import { fullSky, landmark, trip } from '../kit.ts'
 import { palmAt } from '../parts.ts'
 
-/** A whale shark gliding past the sandspit of Dhigurah, swimmers keeping their distance. */
+/** A whale shark near the sandbank of Dhigurah, with swimmers at a distance. */
 export const dhigurah = trip({
   name: 'whale-shark-maldives',
   destination: 'maldives',
@@ -27,7 +27,7 @@ export const dhigurah = trip({
     return [
       fullSky(stage, 0.32, { disc: 52 }),
       sea(stage, { top: line, far: '#3aa7d0', near: '#0b5f96', foam: '#a9e0ec', rows: 11 }),
-      // The island and the long bare spit that ends it.
+      // The island and the long bare sandbank at its end.
       landmark(
         stage,
         0.335,
@@ -39,7 +39,7 @@ export const dhigurah = trip({
       [330, 400, 470, 540, 610]
         .map((x, i) => palmAt(stage, x + (wide ? 0 : -100), 0.33, 96 + 18 * (i % 3), i % 2 ? 0.14 : -0.1))
         .join(''),
-      // Lighter water over the reef's edge.
+      // Lighter water over the edge of the reef.
       at(
         w * 0.5,
         h * 0.7,
@@ -93,7 +93,7 @@ export const dhigurah = trip({
         at(-250, 10, 1, swimmer(ink.cloth), 14) + at(-150, -50, 0.9, swimmer(ink.near), 14),
         wide ? -120 : 60,
       ),
-      // The search boat, spotters on its roof.
+      // The boat that looks for the shark, with people on its roof.
       landmark(
         stage,
         0.47,

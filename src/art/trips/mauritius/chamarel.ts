@@ -38,7 +38,7 @@ export const chamarel = trip({
     }
     return [
       fullSky(stage, 0.56),
-      // The stump of Le Morne far off over the sea, and the ridges of Black River.
+      // The rock of Le Morne in the distance by the sea, and the ridges of Black River.
       rect(0, h * 0.46, w, h * 0.1, mix(ink.water, ink.cream, 0.25)),
       landmark(
         stage,
@@ -83,7 +83,7 @@ export const chamarel = trip({
         .map((x, i) => palmAt(stage, wide ? x : x * 0.7, 0.6, 110 + 30 * (i % 3), i % 2 ? 0.1 : -0.1))
         .join(''),
       bands.map((_, i) => dune(i)).join(''),
-      // The lookout's deck and rail.
+      // The deck and the railing of the viewpoint.
       path(`M-10 ${h * 0.945}H${w + 10}V${h + 5}H-10Z`, '#7a5236'),
       rect(-10, h * 0.94, w + 20, 8 * u, '#a8764a'),
       rect(-10, h * 0.845, w + 20, 9 * u, '#8a5f3c'),

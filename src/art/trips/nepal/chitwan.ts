@@ -8,7 +8,7 @@ import { at, ellipse, path, repeat, stroke } from '../../shape.ts'
 import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves } from '../parts.ts'
 
-/** A rhino at the river in Chitwan, a dugout drifting past and the Himalaya far behind. */
+/** A rhino at the river in Chitwan, with a dugout canoe and the Himalaya far behind. */
 export const chitwan = trip({
   name: 'chitwan-nepal',
   destination: 'nepal',

@@ -6,7 +6,7 @@ import { at, ellipse, path, repeat, stroke } from '../../shape.ts'
 import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves } from '../parts.ts'
 
-/** The tongue of Franz Josef Glacier coming down between forested walls. */
+/** The tongue of Franz Josef Glacier between forested slopes. */
 export const franzJosef = trip({
   name: 'franz-josef-new-zealand',
   destination: 'new-zealand',
@@ -55,7 +55,7 @@ export const franzJosef = trip({
       landmark(
         stage,
         0.64,
-        // Ice from the snowfield down to the snout.
+        // The ice from the snowfield down to the end of the glacier.
         path(
           'M-330 -210Q-160 -260 0 -250Q180 -262 330 -210Q250 -120 180 -40Q150 40 190 130Q120 160 0 156Q-120 160 -190 130Q-150 40 -190 -40Q-250 -120 -330 -210Z',
           '#e6f4fa',
@@ -82,7 +82,7 @@ export const franzJosef = trip({
         wide ? 1.06 : 1.1,
       ),
       landmark(stage, 0.64, wall(1) + wall(-1), 0, 1),
-      // The grey outwash and its melt stream.
+      // The grey gravel plain with the stream of meltwater.
       path(
         `M-10 ${h * 0.86}Q${w * 0.3} ${h * 0.76} ${w * stage.focus} ${h * 0.765}T${w + 10} ${h * 0.84}V${h + 5}H-10Z`,
         stage.gradient(['#b5b2ac', '#8a8a88']),

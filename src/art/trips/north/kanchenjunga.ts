@@ -6,7 +6,7 @@ import { at, path, rect, repeat } from '../../shape.ts'
 import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves } from '../parts.ts'
 
-/** Kanchenjunga turning orange before sunrise, seen from a tea terrace in Pelling. */
+/** Kanchenjunga in orange light before sunrise, seen from a terrace in Pelling. */
 export const kanchenjunga = trip({
   name: 'kanchenjunga-north',
   destination: 'north',

@@ -6,7 +6,7 @@ import { at, ellipse, path, rect } from '../../shape.ts'
 import { gompa, PRAYER } from '../gompa.ts'
 import { fullSky, landmark, trip } from '../kit.ts'
 
-/** Tawang's yellow-roofed monastery on its ridge in the monsoon's last clouds. */
+/** The monastery of Tawang with its yellow roofs, on a ridge under the last clouds of the monsoon. */
 export const tawang = trip({
   name: 'tawang-north',
   destination: 'north',

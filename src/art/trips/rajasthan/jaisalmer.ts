@@ -7,7 +7,7 @@ import { grass } from '../../parts/plants.ts'
 import { at, ellipse, path, rect, repeat } from '../../shape.ts'
 import { fullSky, landmark, trip } from '../kit.ts'
 
-/** The living fort of Jaisalmer, its bastions gold above the dunes. */
+/** The fort of Jaisalmer with its golden bastions above the dunes. */
 export const jaisalmer = trip({
   name: 'jaisalmer-rajasthan',
   destination: 'rajasthan',
@@ -18,22 +18,22 @@ export const jaisalmer = trip({
     const { w, h, u, ink, lit, kind, time } = stage
     const wide = kind === 'wide'
     const [gold, shade, deep] = ['#eab26a', '#c27f52', '#7d4650']
-    const bastion = (x: number, y: number, half: number, tall: number) =>
-      path(`M${x - half * 1.12} ${y}L${x - half} ${y - tall}H${x + half}L${x + half * 1.12} ${y}Z`, gold) +
+    const bastion = (x: number, y: number, half: number, height: number) =>
+      path(`M${x - half * 1.12} ${y}L${x - half} ${y - height}H${x + half}L${x + half * 1.12} ${y}Z`, gold) +
       path(
         lit < 0
-          ? `M${x + half * 0.25} ${y - tall}H${x + half}L${x + half * 1.12} ${y}H${x + half * 0.35}Z`
-          : `M${x - half * 0.25} ${y - tall}H${x - half}L${x - half * 1.12} ${y}H${x - half * 0.35}Z`,
+          ? `M${x + half * 0.25} ${y - height}H${x + half}L${x + half * 1.12} ${y}H${x + half * 0.35}Z`
+          : `M${x - half * 0.25} ${y - height}H${x - half}L${x - half * 1.12} ${y}H${x - half * 0.35}Z`,
         shade,
       ) +
-      rect(x - half - 4, y - tall - 6, half * 2 + 8, 10, lighten(gold, 0.06)) +
+      rect(x - half - 4, y - height - 6, half * 2 + 8, 10, lighten(gold, 0.06)) +
       repeat(5, (i) =>
         path(
-          `M${x - half + i * half * 0.44} ${y - tall - 4}v-14a${half * 0.13} ${half * 0.13} 0 0 1 ${half * 0.26} 0v14Z`,
+          `M${x - half + i * half * 0.44} ${y - height - 4}v-14a${half * 0.13} ${half * 0.13} 0 0 1 ${half * 0.26} 0v14Z`,
           lighten(gold, 0.03),
         ),
       ) +
-      rect(x - 5, y - tall * 0.62, 10, 20, deep)
+      rect(x - 5, y - height * 0.62, 10, 20, deep)
     const chhatri = (x: number, y: number, s: number) =>
       at(
         x,

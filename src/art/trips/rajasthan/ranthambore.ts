@@ -8,7 +8,7 @@ import { at, ellipse, path, rect, repeat } from '../../shape.ts'
 import { fullSky, landmark, trip } from '../kit.ts'
 import { arches, leaves } from '../parts.ts'
 
-/** A tiger before the lakeside ruin of Ranthambore. */
+/** A tiger in front of the ruin by the lake of Ranthambore. */
 export const ranthambore = trip({
   name: 'ranthambore-rajasthan',
   destination: 'rajasthan',

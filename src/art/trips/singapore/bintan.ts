@@ -16,7 +16,7 @@ export const bintan = trip({
     const { w, h, u, ink, lit, kind } = stage
     const wide = kind === 'wide'
     const line = h * 0.57
-    // A kelong: the fishing platform on poles that stands off this coast.
+    // A kelong, a fishing platform on poles that is typical of this coast.
     const kelong =
       stroke(
         'M-150 30V-70M-90 34V-70M-30 36V-70M30 36V-70M90 34V-70M150 30V-70M-150 0L-90 -60M90 -60L150 0',
@@ -78,7 +78,7 @@ export const bintan = trip({
         mix(ink.sand, ink.deep, 0.35),
         '#ffe2c0',
       ),
-      // Granite boulders, the mark of this island.
+      // Granite rocks, which are typical of this island.
       [
         [0.86, 0.84, 130],
         [0.98, 0.86, 190],

@@ -4,7 +4,7 @@ import { at, circle, ellipse, path, rect, repeat, stroke } from '../../shape.ts'
 import { fullSky, landmark, trip } from '../kit.ts'
 import { canopy, leaves } from '../parts.ts'
 
-/** A terrace of painted Peranakan shophouses in Joo Chiat. */
+/** A row of painted Peranakan shophouses in Joo Chiat. */
 export const peranakan = trip({
   name: 'joo-chiat-singapore',
   destination: 'singapore',
@@ -106,7 +106,7 @@ export const peranakan = trip({
           at(24, 2, 1, person(154, { coat: ink.cream, legs: '#3f5f8a', bag: ink.marigold })),
         wide ? -250 : -120,
       ),
-      // A trishaw waits at the kerb.
+      // A trishaw at the kerb.
       landmark(
         stage,
         0.93,

@@ -6,7 +6,7 @@ import { at, blob, circle, ellipse, path, rect, repeat, stroke } from '../../sha
 import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves, palmAt } from '../parts.ts'
 
-/** Palawan beach on Sentosa: the rope bridge to its islet, gondolas going over. */
+/** Palawan Beach on Sentosa, with the rope bridge to an islet and gondolas above. */
 export const sentosa = trip({
   name: 'sentosa-singapore',
   destination: 'singapore',

@@ -18,7 +18,7 @@ const elephant = (coat: string, shade: string, tusk: string, calf = false) =>
   (calf ? '' : path('M196 -136Q226 -110 262 -118Q230 -96 190 -120Z', tusk)) +
   repeat(3, (i) => rect(-150 + i * 16, -9, 11, 9, tusk) + rect(72 + i * 16, -9, 11, 9, tusk))
 
-/** Elephants at a waterhole in Kruger at sunrise. */
+/** Elephants at a waterhole in Kruger at sunset. */
 export const kruger = trip({
   name: 'kruger-southafrica',
   destination: 'southafrica',
@@ -97,7 +97,7 @@ export const kruger = trip({
         wide ? 0 : -40,
         wide ? 1.1 : 1,
       ),
-      // The waterhole holds the evening sky.
+      // The waterhole, which reflects the evening sky.
       path(
         `M${w * 0.12} ${h * 0.86}Q${w * 0.4} ${h * 0.79} ${w * 0.75} ${h * 0.82}T${w + 10} ${h * 0.85}V${h * 0.93}Q${w * 0.7} ${h * 0.98} ${w * 0.4} ${h * 0.95}T${w * 0.12} ${h * 0.86}Z`,
         mix(ink.near, ink.roof, 0.45),

@@ -6,7 +6,7 @@ import { at, ellipse, hill, num, type Point, path, repeat } from '../../shape.ts
 /** The named colours of this scene. */
 export type Ink = 'stone' | 'train' | 'hill' | 'tea' | 'jungle' | 'leaf' | 'marigold' | 'cream'
 
-/** Rows of clipped tea running down to the viewer, with two women picking. */
+/** Rows of tea bushes that run down towards the viewer, with two tea pickers. */
 export function tea(stage: Stage<Ink>, top: number): string {
   const { w, h, u, ink, lit } = stage
   const next = stage.random('tea')

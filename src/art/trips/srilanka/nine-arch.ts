@@ -8,7 +8,7 @@ import type { Scene, Stage } from '../../scene.ts'
 import { at, circle, hill, num, type Point, path, rect, repeat } from '../../shape.ts'
 import { type Ink, tea } from './nine-arch-tea.ts'
 
-/** The blue train on the nine-arch bridge at first light, tea pickers on the slope below. */
+/** The blue train on the Nine Arch Bridge at dawn, with tea pickers on the slope below. */
 export const nineArch: Scene<Ink> = {
   name: 'nine-arch-srilanka',
   title: 'Sri Lanka by rail',
@@ -56,11 +56,11 @@ function draw(stage: Stage<Ink>): string {
     banks(stage, x, deck, pitch * 4.75),
     valley(stage, floor - 30 * u, 0),
     tea(stage, floor + 10 * u),
-    frame(stage),
+    cornerLeaves(stage),
   ].join('')
 }
 
-/** The holy peak, a clean cone in the haze. */
+/** Adam's Peak, a regular cone in the haze. */
 function cone(stage: Stage<Ink>, x: number, base: number): string {
   const { u, ink } = stage
   const points: Point[] = [
@@ -93,7 +93,7 @@ function cone(stage: Stage<Ink>, x: number, base: number): string {
   )
 }
 
-/** Nine arches centred on the origin, the deck at y 0; `pitch` from pier to pier. */
+/** Nine arches centred on the origin, with the deck at y = 0; `pitch` is the distance between two piers. */
 function bridge(stage: Stage<Ink>, pitch: number, height: number): string {
   const { u, ink, lit } = stage
   const half = pitch * 4.75
@@ -136,7 +136,7 @@ function bridge(stage: Stage<Ink>, pitch: number, height: number): string {
   )
 }
 
-/** Three coaches and a locomotive standing on the origin, heading left; 640 long. */
+/** A locomotive and three coaches on the origin, heading left; 640 long. */
 function train(stage: Stage<Ink>): string {
   const { ink } = stage
   const pane = stage.night ? '#ffd98a' : mix(ink.leaf, ink.train, 0.5)
@@ -159,7 +159,7 @@ function train(stage: Stage<Ink>): string {
   return engine + coach(-182) + coach(12) + coach(206) + rider
 }
 
-/** Wooded hillsides the bridge runs into at both ends. */
+/** The wooded hillsides at both ends of the bridge. */
 function banks(stage: Stage<Ink>, x: number, deck: number, half: number): string {
   const { w, h, u, ink, lit } = stage
   const next = stage.random('banks')
@@ -198,7 +198,7 @@ function banks(stage: Stage<Ink>, x: number, deck: number, half: number): string
   return side(-1) + side(1)
 }
 
-/** A line of treetops with palms standing out of it. */
+/** A line of treetops with palms that rise above them. */
 function valley(stage: Stage<Ink>, y: number, haze: number): string {
   const { w, u, ink, lit, h, time } = stage
   const next = stage.random(`valley-${haze}`)
@@ -236,7 +236,7 @@ function valley(stage: Stage<Ink>, y: number, haze: number): string {
   )
 }
 
-function frame(stage: Stage<Ink>): string {
+function cornerLeaves(stage: Stage<Ink>): string {
   const { w, h, u, ink, time } = stage
   const next = stage.random('frame')
   const spray = repeat(6, (i) =>

@@ -6,7 +6,7 @@ import { at, ellipse, group, path, poly, rect, repeat } from '../../shape.ts'
 import { fullSky, landmark, trip } from '../kit.ts'
 import { arches, leaves, palmAt } from '../parts.ts'
 
-/** The Temple of the Tooth across Kandy's lake at the hour of the evening drums. */
+/** The Temple of the Tooth on the other side of Kandy's lake, in the evening. */
 export const tooth = trip({
   name: 'tooth-temple-srilanka',
   destination: 'srilanka',
@@ -20,15 +20,15 @@ export const tooth = trip({
     const shade = '#c9a59c'
     const gold = '#f2b034'
     const tile = '#a8482f'
-    const roof = (half: number, y: number, high: number, fill: string) =>
+    const roof = (half: number, y: number, height: number, fill: string) =>
       path(
-        `M${-half} ${y}Q${-half * 0.9} ${y - high * 0.3} ${-half * 0.74} ${y - high}H${half * 0.74}Q${half * 0.9} ${y - high * 0.3} ${half} ${y}Z`,
+        `M${-half} ${y}Q${-half * 0.9} ${y - height * 0.3} ${-half * 0.74} ${y - height}H${half * 0.74}Q${half * 0.9} ${y - height * 0.3} ${half} ${y}Z`,
         fill,
       ) +
       path(
         lit < 0
-          ? `M${half * 0.3} ${y}L${half * 0.26} ${y - high}H${half * 0.74}Q${half * 0.9} ${y - high * 0.3} ${half} ${y}Z`
-          : `M${-half * 0.3} ${y}L${-half * 0.26} ${y - high}H${-half * 0.74}Q${-half * 0.9} ${y - high * 0.3} ${-half} ${y}Z`,
+          ? `M${half * 0.3} ${y}L${half * 0.26} ${y - height}H${half * 0.74}Q${half * 0.9} ${y - height * 0.3} ${half} ${y}Z`
+          : `M${-half * 0.3} ${y}L${-half * 0.26} ${y - height}H${-half * 0.74}Q${-half * 0.9} ${y - height * 0.3} ${-half} ${y}Z`,
         lighten(fill, -0.07),
       )
     const body =
@@ -48,7 +48,7 @@ export const tooth = trip({
       roof(120, -312, 74, gold) +
       path('M-62 -384L0 -440L62 -384Z', lighten(gold, 0.03)) +
       path('M-5 -436L0 -486L5 -436Z', gold) +
-      // The eight-sided pavilion and the wall with its cloud-shaped crest.
+      // The octagonal pavilion, and the wall with its wavy top.
       at(
         390,
         10,

@@ -6,7 +6,7 @@ import { at, blob, ellipse, path, rect, repeat, stroke } from '../../shape.ts'
 import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves, palmAt } from '../parts.ts'
 
-/** The seated Big Buddha of Samui over the Gulf, an arch of palms before it. */
+/** The seated Big Buddha of Samui by the sea, framed by palms. */
 export const samui = trip({
   name: 'big-buddha-thailand',
   destination: 'thailand',

@@ -6,7 +6,7 @@ import { at, circle, path, poly, rect, repeat } from '../../shape.ts'
 import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves } from '../parts.ts'
 
-/** The golden chedi of Doi Suthep above its naga staircase. */
+/** The golden chedi of Doi Suthep above its stairs with two nagas (serpents). */
 export const doiSuthep = trip({
   name: 'doi-suthep-thailand',
   destination: 'thailand',
@@ -58,7 +58,7 @@ export const doiSuthep = trip({
           path('M-6 -200L0 -240L6 -200Z', gold),
       )
     const top = 0.63
-    // Two nagas run down the balustrade and raise their heads at the foot of the stair.
+    // The nagas form the balustrades; their heads are raised at the bottom of the stairs.
     const naga = (k: 1 | -1) =>
       at(
         0,

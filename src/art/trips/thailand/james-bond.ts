@@ -7,7 +7,7 @@ import { at, blob, ellipse, path, repeat, stroke } from '../../shape.ts'
 import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves } from '../parts.ts'
 
-/** The nail of rock in Phang Nga Bay, longtails on the sand before it. */
+/** The narrow limestone rock of James Bond Island in Phang Nga Bay, with longtail boats on the beach in front of it. */
 export const jamesBond = trip({
   name: 'james-bond-thailand',
   destination: 'thailand',
@@ -24,7 +24,7 @@ export const jamesBond = trip({
       shade: stage.far(rock.shade, k),
       green: stage.far(rock.green, k),
     })
-    const nail =
+    const rockTower =
       path(
         'M-34 6Q-52 -60 -50 -120Q-84 -200 -80 -280Q-78 -350 -40 -384H50Q88 -340 84 -270Q82 -190 54 -120Q50 -60 38 6Z',
         rock.light,
@@ -75,7 +75,7 @@ export const jamesBond = trip({
       at(w * 0.44, line + 3, u, karst(next, 120, 150, pale(0.6), lit)),
       sea(stage, { top: line, far: '#7cc9b4', near: '#1c8a80', foam: '#c9efdc' }),
       at(w * (wide ? 0.06 : -0.02), h * 0.69, u, karst(next, 380, 560, rock, lit, 0.94)),
-      landmark(stage, 0.7, nail, wide ? 60 : 70, 1.06),
+      landmark(stage, 0.7, rockTower, wide ? 60 : 70, 1.06),
       landmark(
         stage,
         0.72,

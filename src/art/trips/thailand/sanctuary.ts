@@ -5,7 +5,7 @@ import { at, circle, ellipse, group, path, rect, stroke } from '../../shape.ts'
 import { fullSky, landmark, trip } from '../kit.ts'
 import { arches, leaves, palmAt } from '../parts.ts'
 
-/** The Sanctuary of Truth, teak spires on the shore at Pattaya. */
+/** The Sanctuary of Truth in Pattaya, a building of teak with spires by the sea. */
 export const sanctuary = trip({
   name: 'sanctuary-thailand',
   destination: 'thailand',

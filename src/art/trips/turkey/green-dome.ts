@@ -6,7 +6,7 @@ import { at, circle, ellipse, path, rect, repeat, stroke } from '../../shape.ts'
 import { fullSky, landmark, trip } from '../kit.ts'
 import { arches, block, leaves } from '../parts.ts'
 
-/** A dervish turning: skirt spread wide, one palm up and one down; 160 tall. */
+/** A whirling dervish with a wide skirt, one palm up and one down; 160 tall. */
 const dervish = (robe: string, shade: string, hat: string) =>
   ellipse(0, 2, 84, 9, '#2a1c30', { opacity: 0.25 }) +
   stroke('M-8 -116Q-46 -130 -62 -166M10 -116Q50 -114 76 -88', robe, 13) +
@@ -24,7 +24,7 @@ const dervish = (robe: string, shade: string, hat: string) =>
   circle(2, -136, 14, '#c98f66') +
   path('M-9 -144L-6 -178Q2 -186 10 -178L13 -144Z', hat)
 
-/** Rumi's tomb in Konya under its turquoise dome, dervishes in the garden. */
+/** Rumi's tomb in Konya with its turquoise dome, and dervishes in the garden. */
 export const konya = trip({
   name: 'green-dome-turkey',
   destination: 'turkey',

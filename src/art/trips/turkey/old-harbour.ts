@@ -7,7 +7,7 @@ import { at, circle, ellipse, path, rect, repeat, stroke } from '../../shape.ts'
 import { fullSky, landmark, trip } from '../kit.ts'
 import { arches, block, leaves } from '../parts.ts'
 
-/** The old harbour of Antalya under its fluted minaret, the Taurus behind. */
+/** The old harbour of Antalya below the Fluted Minaret, with the Taurus mountains behind. */
 export const antalya = trip({
   name: 'old-harbour-turkey',
   destination: 'turkey',

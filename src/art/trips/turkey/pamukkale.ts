@@ -4,7 +4,7 @@ import { person } from '../../parts/life.ts'
 import { at, ellipse, num, path, rect, repeat } from '../../shape.ts'
 import { fullSky, landmark, trip } from '../kit.ts'
 
-/** The white terraces of Pamukkale with their pools at evening. */
+/** The white terraces of Pamukkale with their pools in the evening. */
 export const pamukkale = trip({
   name: 'pamukkale-turkey',
   destination: 'turkey',
@@ -49,7 +49,7 @@ export const pamukkale = trip({
     return [
       fullSky(stage, 0.5, { disc: 78 }),
       hills(stage, 'a', { y: h * 0.46, amp: h * 0.05, fill: stage.far(ink.far, 0.4), detail: 3 }),
-      // The columns of Hierapolis on the brow.
+      // The columns of Hierapolis at the top of the terraces.
       path(
         `M-10 ${h * 0.5}Q${w * 0.3} ${h * 0.46} ${w * 0.6} ${h * 0.45}T${w + 10} ${h * 0.42}V${h + 5}H-10Z`,
         mix(ink.land, ink.sand, 0.4),

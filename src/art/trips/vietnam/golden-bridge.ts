@@ -5,7 +5,7 @@ import { firs } from '../../parts/plants.ts'
 import { at, ellipse, path, rect, repeat, stroke } from '../../shape.ts'
 import { fullSky, landmark, trip } from '../kit.ts'
 
-/** A stone hand rising from the forest with its fingers spread behind the deck; the palm's middle is the origin. */
+/** A stone hand above the forest, with its fingers behind the deck of the bridge; the origin is in the middle of the palm. */
 function hand(stone: string, shade: string, moss: string): string {
   const finger = (x: number, top: number, turn: number, w: number) =>
     at(

@@ -5,7 +5,7 @@ import { at, blob, circle, ellipse, num, path, rect, repeat, stroke } from '../.
 import { flat, fullSky, landmark, trip } from '../kit.ts'
 import { leaves } from '../parts.ts'
 
-/** Hoi An's river at night: shophouses hung with lanterns, boats and floating lights. */
+/** The river of Hoi An at night: houses with lanterns, boats and floating lights. */
 export const hoiAn = trip({
   name: 'hoi-an-vietnam',
   destination: 'vietnam',
@@ -18,21 +18,21 @@ export const hoiAn = trip({
     const glow = ['#f2b93c', '#e8603f', '#f08a3c', '#d84a6a', '#f4cf6a']
     const house = (i: number) => {
       const wall = ['#d9a544', '#c98f3a', '#e0b35a', '#b8803a'][i % 4] as string
-      const tall = 190 + 40 * ((i * 7) % 3)
+      const height = 190 + 40 * ((i * 7) % 3)
       return (
-        rect(-84, -tall, 168, tall, wall) +
-        rect(30, -tall, 54, tall, lighten(wall, -0.06)) +
-        path(`M-96 ${-tall + 6}L-72 ${-tall - 50}H72L96 ${-tall + 6}Z`, '#5a3440') +
+        rect(-84, -height, 168, height, wall) +
+        rect(30, -height, 54, height, lighten(wall, -0.06)) +
+        path(`M-96 ${-height + 6}L-72 ${-height - 50}H72L96 ${-height + 6}Z`, '#5a3440') +
         repeat(8, (k) =>
-          stroke(`M${-66 + k * 19} ${-tall - 46}L${-84 + k * 24} ${-tall + 4}`, '#47283a', 4),
+          stroke(`M${-66 + k * 19} ${-height - 46}L${-84 + k * 24} ${-height + 4}`, '#47283a', 4),
         ) +
         repeat(
           3,
           (k) =>
-            rect(-62 + k * 46, -tall + 30, 30, 50, '#ffdf8f') +
-            stroke(`M${-47 + k * 46} ${-tall + 30}v50`, '#5a3440', 3) +
-            rect(-70 + k * 46, -tall + 30, 8, 50, '#3f6a68') +
-            rect(-32 + k * 46, -tall + 30, 8, 50, '#3f6a68'),
+            rect(-62 + k * 46, -height + 30, 30, 50, '#ffdf8f') +
+            stroke(`M${-47 + k * 46} ${-height + 30}v50`, '#5a3440', 3) +
+            rect(-70 + k * 46, -height + 30, 8, 50, '#3f6a68') +
+            rect(-32 + k * 46, -height + 30, 8, 50, '#3f6a68'),
         ) +
         path('M-92 -108L-84 -84H84L92 -108Z', '#5a3440') +
         rect(-66, -80, 132, 80, '#ffcf73') +
@@ -101,7 +101,7 @@ export const hoiAn = trip({
           .join(''),
       ),
       rect(0, h * (quay + 0.035), w, h, stage.gradient(['#3a3466', '#1f2a5f', '#10183f'])),
-      // The lights lie on the water in long strokes.
+      // The long reflections of the lights on the water.
       repeat(30, (i) => {
         const x = w * ((i + 0.5) / 30)
         return rect(

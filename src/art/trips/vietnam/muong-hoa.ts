@@ -8,7 +8,7 @@ import { at, ellipse, num, path, rect, repeat, stroke } from '../../shape.ts'
 import { fullSky, landmark, trip } from '../kit.ts'
 import { leaves } from '../parts.ts'
 
-/** Rice stairs of the Muong Hoa valley below Fansipan, ready for harvest. */
+/** Ripe rice terraces in the Muong Hoa valley below Fansipan. */
 export const sapa = trip({
   name: 'muong-hoa-vietnam',
   destination: 'vietnam',

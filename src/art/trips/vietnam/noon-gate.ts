@@ -6,7 +6,7 @@ import { at, ellipse, path, poly, rect, repeat } from '../../shape.ts'
 import { fullSky, landmark, trip } from '../kit.ts'
 import { arches, leaves } from '../parts.ts'
 
-/** The Noon Gate of the Imperial City in Hue, its pavilion of yellow roofs above the moat. */
+/** The Noon Gate of the Imperial City in Hue: a pavilion with yellow roofs above the moat. */
 export const hue = trip({
   name: 'noon-gate-vietnam',
   destination: 'vietnam',
@@ -19,12 +19,12 @@ export const hue = trip({
     const dark = mix(brick, ink.near, 0.3)
     const gold = '#f0b23a'
     const green = '#4f8a5f'
-    const roof = (x: number, y: number, half: number, high: number, tile: string) =>
+    const roof = (x: number, y: number, half: number, height: number, tile: string) =>
       path(
-        `M${x - half} ${y}Q${x - half - 16} ${y - 4} ${x - half - 26} ${y - 20}Q${x - half * 0.8} ${y - high * 0.7} ${x - half * 0.62} ${y - high}H${x + half * 0.62}Q${x + half * 0.8} ${y - high * 0.7} ${x + half + 26} ${y - 20}Q${x + half + 16} ${y - 4} ${x + half} ${y}Z`,
+        `M${x - half} ${y}Q${x - half - 16} ${y - 4} ${x - half - 26} ${y - 20}Q${x - half * 0.8} ${y - height * 0.7} ${x - half * 0.62} ${y - height}H${x + half * 0.62}Q${x + half * 0.8} ${y - height * 0.7} ${x + half + 26} ${y - 20}Q${x + half + 16} ${y - 4} ${x + half} ${y}Z`,
         tile,
       ) +
-      rect(x - half * 0.64, y - high - 8, half * 1.28, 10, lighten(tile, 0.1)) +
+      rect(x - half * 0.64, y - height - 8, half * 1.28, 10, lighten(tile, 0.1)) +
       path(
         `M${lit < 0 ? x : x - half} ${y}H${lit < 0 ? x + half : x}L${lit < 0 ? x + half * 0.9 : x} ${y - 10}H${lit < 0 ? x : x - half * 0.9}Z`,
         lighten(tile, -0.12),

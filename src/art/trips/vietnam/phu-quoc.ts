@@ -15,7 +15,7 @@ export const phuQuoc = trip({
   draw(stage) {
     const { w, h, u, ink, time } = stage
     const line = h * 0.52
-    const isle = (x: number, half: number, high: number, depth: number) =>
+    const isle = (x: number, half: number, height: number, depth: number) =>
       at(
         w * x,
         line + 3,
@@ -23,10 +23,10 @@ export const phuQuoc = trip({
         blob(
           [
             [-half, 4],
-            [-half * 0.7, -high * 0.6],
-            [-half * 0.2, -high],
-            [half * 0.3, -high * 0.8],
-            [half * 0.75, -high * 0.5],
+            [-half * 0.7, -height * 0.6],
+            [-half * 0.2, -height],
+            [half * 0.3, -height * 0.8],
+            [half * 0.75, -height * 0.5],
             [half, 4],
           ],
           stage.far(mix(ink.leaf, ink.near, 0.3), depth),
