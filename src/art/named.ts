@@ -12,7 +12,7 @@ import { isPhoto } from './photo.ts'
 import { STILL_TIME } from './random.ts'
 import { FRAMES, type Frame, type Light, paint, type Scene } from './scene.ts'
 import { scenes } from './scenes/index.ts'
-import { tripScenes } from './trips/index.ts'
+import { sightScenes } from './sights/index.ts'
 import type { Weather } from './weather.ts'
 
 /** A picture that the content refers to by name: its frames, and its drawing in each of them. */
@@ -98,7 +98,7 @@ function namedPicture(name: string, frames: readonly Frame[]): NamedPicture {
       frames,
       draw: (frame) => inOtherLight(scene, match[2] as Light, Number(match[3] ?? 1), frame),
     }
-  const own = tripScenes.find((sight) => sight.name === name) ?? styleScene(name) ?? motifScene(name)
+  const own = sightScenes.find((sight) => sight.name === name) ?? styleScene(name) ?? motifScene(name)
   if (own)
     return {
       name,
@@ -129,7 +129,7 @@ function inOtherLight(scene: Scene, light: Light, variant: number, frame: Frame)
 /** The town or sight that a picture shows; undefined for a photo and for pictures that packages do not use. */
 export function placeShown(name: string): string | undefined {
   const base = baseScene(name)
-  return [...scenes, ...tripScenes].find((scene) => scene.name === base)?.place
+  return [...scenes, ...sightScenes].find((scene) => scene.name === base)?.place
 }
 
 /** The name of the scene of a picture, without the suffix of its light. */

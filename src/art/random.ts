@@ -22,6 +22,6 @@ export const wave = (time: number, phase = 0, turns = 1) => Math.sin((time * tur
 /** The time within the loop (0..1) at which stills are drawn. */
 export const STILL_TIME = 0.12
 
-/** Like `wave`, but 0 in stills: for motion in the trip videos that must not change the stills. */
+/** Like `wave`, but 0 in stills: for motion in the reels that must not change the stills. */
 export const sway = (time: number, phase = 0, turns = 1) =>
   wave(time - STILL_TIME, phase, turns) - wave(0, phase)

@@ -1,7 +1,7 @@
 import { lighten, mix } from '../colour.ts'
 import { person } from '../parts/life.ts'
 import { at, path, poly, stroke } from '../shape.ts'
-import type { Motif } from './kit.ts'
+import type { Motif } from './motif.ts'
 import { depths, ray, school, shark } from './sea-life.ts'
 
 /** A glass tunnel with the sea above it and people in it. */

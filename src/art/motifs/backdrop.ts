@@ -3,7 +3,7 @@ import { hills } from '../parts/land.ts'
 import { cypress, fir, palm, tree } from '../parts/plants.ts'
 import { cloudColour, clouds, sky, strata, sun } from '../parts/sky.ts'
 import { at, ellipse, hill, type Point, path, poly, rect, stroke } from '../shape.ts'
-import { type MotifStage, SIDE } from './kit.ts'
+import { type MotifStage, SIDE } from './motif.ts'
 import type { Place } from './place.ts'
 
 /** Sky, sun or moon and a few clouds down to `horizon`; `disc` 0 leaves the sun out of the picture. */

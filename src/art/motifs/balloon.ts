@@ -4,7 +4,7 @@ import { STILL_TIME, sway } from '../random.ts'
 import { at, path, rect, repeat } from '../shape.ts'
 import { fullSky, ground } from './backdrop.ts'
 import { horizon } from './horizon.ts'
-import type { Motif, MotifStage } from './kit.ts'
+import type { Motif, MotifStage } from './motif.ts'
 
 /** Balloons over the place at dawn. */
 export const balloon: Motif = {

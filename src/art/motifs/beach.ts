@@ -5,7 +5,7 @@ import type { Point } from '../shape.ts'
 import { at, circle, ellipse, num, path, poly, rect, repeat, stroke } from '../shape.ts'
 import { corner, fullSky, placeTree } from './backdrop.ts'
 import { horizon } from './horizon.ts'
-import type { Motif, MotifStage } from './kit.ts'
+import type { Motif, MotifStage } from './motif.ts'
 import type { Place } from './place.ts'
 import { blobRock, openWater } from './water-parts.ts'
 

@@ -5,7 +5,7 @@ import { at, circle, ellipse, num, path, poly, rect, repeat, stroke } from '../s
 import { fullSky, ground, placeTree } from './backdrop.ts'
 import { figure, RIDER } from './figure.ts'
 import { horizon } from './horizon.ts'
-import type { Motif, MotifStage } from './kit.ts'
+import type { Motif, MotifStage } from './motif.ts'
 
 /** A rider on a road of the place: on a bicycle, or on a motorbike over a high pass. */
 export const bikeRide: Motif = {

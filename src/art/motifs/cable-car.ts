@@ -5,8 +5,8 @@ import { type Pose, STAND } from '../parts/poses.ts'
 import { at, circle, path, pointOnCurve, poly, rect, repeat, stroke } from '../shape.ts'
 import { fullSky, placeTree } from './backdrop.ts'
 import { horizon } from './horizon.ts'
-import type { Motif, MotifStage } from './kit.ts'
-import { SIDE } from './kit.ts'
+import type { Motif, MotifStage } from './motif.ts'
+import { SIDE } from './motif.ts'
 import type { Place } from './place.ts'
 
 /** A cable car with the land below it. */

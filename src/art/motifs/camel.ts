@@ -4,7 +4,7 @@ import { at, path, repeat, stroke } from '../shape.ts'
 import { fullSky } from './backdrop.ts'
 import { figure, SEATED } from './figure.ts'
 import { dune, horizon } from './horizon.ts'
-import type { Motif } from './kit.ts'
+import type { Motif } from './motif.ts'
 
 /** Riders and their camels going up a dune. */
 export const camel: Motif = {

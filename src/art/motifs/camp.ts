@@ -5,7 +5,7 @@ import { at, circle, num, path, stroke } from '../shape.ts'
 import { fullSky, ground } from './backdrop.ts'
 import { figure, SEATED } from './figure.ts'
 import { horizon } from './horizon.ts'
-import type { Motif } from './kit.ts'
+import type { Motif } from './motif.ts'
 
 /** Tents under a sky of stars. */
 export const camp: Motif = {

@@ -4,8 +4,8 @@ import { at, circle, ellipse, path, rect, repeat, stroke } from '../shape.ts'
 import { corner, fullSky, ground } from './backdrop.ts'
 import { figure, SEATED } from './figure.ts'
 import { horizon } from './horizon.ts'
-import type { Motif, MotifStage } from './kit.ts'
-import { SIDE } from './kit.ts'
+import type { Motif, MotifStage } from './motif.ts'
+import { SIDE } from './motif.ts'
 import type { Place } from './place.ts'
 
 /** The entrance of a cave from inside, with light and people in it. */

@@ -3,7 +3,7 @@ import { birds, person } from '../parts/life.ts'
 import { at, circle, path, rect, repeat, stroke } from '../shape.ts'
 import { corner, fullSky, ground, placeTree } from './backdrop.ts'
 import { horizon } from './horizon.ts'
-import type { Motif, MotifStage } from './kit.ts'
+import type { Motif, MotifStage } from './motif.ts'
 import type { Place } from './place.ts'
 
 /** A white church with steps, or a Gothic one with spires. */

@@ -2,7 +2,7 @@ import { mix } from '../colour.ts'
 import { flags } from '../parts/life.ts'
 import { path, rect, repeat } from '../shape.ts'
 import { ground, placeTree, road } from './backdrop.ts'
-import type { DrawBuilding } from './kit.ts'
+import type { DrawBuilding } from './motif.ts'
 
 export const PRAYER = ['#2f6fc0', '#fffdf6', '#d23a34', '#3f8f4f', '#f4b020']
 

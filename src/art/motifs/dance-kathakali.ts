@@ -1,8 +1,8 @@
 import { mix } from '../colour.ts'
 import { sway } from '../random.ts'
 import { at, circle, ellipse, nudge, path, rect, repeat, stroke } from '../shape.ts'
-import type { DrawVariant } from './kit.ts'
-import { SIDE } from './kit.ts'
+import type { DrawVariant } from './motif.ts'
+import { SIDE } from './motif.ts'
 
 /** A candle flame on (x, y). */
 export const flame = (x: number, y: number, s: number) =>

@@ -9,8 +9,8 @@ import { flame, kathakali } from './dance-kathakali.ts'
 import type { Joints } from './figure.ts'
 import { DANCER, figure, LOTUS } from './figure.ts'
 import { horizon } from './horizon.ts'
-import type { DrawVariant, Motif } from './kit.ts'
-import { SIDE } from './kit.ts'
+import type { DrawVariant, Motif } from './motif.ts'
+import { SIDE } from './motif.ts'
 import { SKIN } from './people.ts'
 
 /** Dancers in the costume of the place. */

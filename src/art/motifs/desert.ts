@@ -4,7 +4,7 @@ import { STILL_TIME, sway } from '../random.ts'
 import { at, circle, ellipse, path, poly, rect, repeat, stroke } from '../shape.ts'
 import { fullSky, ground, placeTree } from './backdrop.ts'
 import { dune, horizon } from './horizon.ts'
-import type { Motif } from './kit.ts'
+import type { Motif } from './motif.ts'
 
 /** A car on a dune, or coloured earth. */
 export const desert: Motif = {

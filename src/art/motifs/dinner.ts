@@ -5,7 +5,7 @@ import { at, circle, path, rect, repeat, stroke } from '../shape.ts'
 import { fullSky, placeTree } from './backdrop.ts'
 import { figure, SEATED } from './figure.ts'
 import { horizon } from './horizon.ts'
-import type { Motif } from './kit.ts'
+import type { Motif } from './motif.ts'
 
 /** A table for two on the beach, with lanterns in the palms. */
 export const dinner: Motif = {

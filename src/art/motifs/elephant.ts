@@ -4,7 +4,7 @@ import { at, circle, path, rect, repeat, stroke } from '../shape.ts'
 import { corner, fullSky, ground, placeTree } from './backdrop.ts'
 import { figure, SEATED } from './figure.ts'
 import { horizon } from './horizon.ts'
-import type { Motif } from './kit.ts'
+import type { Motif } from './motif.ts'
 
 /** An elephant on the origin, facing right; `s` 1 is about 300 tall. */
 export function elephantOf(s: number, hide: string, shade: string, tusk: string): string {

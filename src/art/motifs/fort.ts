@@ -5,8 +5,8 @@ import { sunPath } from '../parts/sea.ts'
 import { at, circle, path, rect, repeat, stroke } from '../shape.ts'
 import { corner, fullSky, placeTree } from './backdrop.ts'
 import { horizon } from './horizon.ts'
-import type { Motif } from './kit.ts'
-import { SIDE } from './kit.ts'
+import type { Motif } from './motif.ts'
+import { SIDE } from './motif.ts'
 
 /** A fort of the place with its walls. */
 export const fort: Motif = {

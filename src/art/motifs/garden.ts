@@ -4,8 +4,8 @@ import { at, circle, ellipse, path, poly, rect, repeat, stroke } from '../shape.
 import { corner, fullSky, ground, placeTree } from './backdrop.ts'
 import { figure, LOTUS } from './figure.ts'
 import { horizon } from './horizon.ts'
-import type { DrawVariant, Motif } from './kit.ts'
-import { SIDE } from './kit.ts'
+import type { DrawVariant, Motif } from './motif.ts'
+import { SIDE } from './motif.ts'
 
 /** A garden of the place: terraces with fountains, raked gravel, giant water lilies, vineyards or illuminated trees. */
 export const garden: Motif = {

@@ -4,7 +4,7 @@ import { karst } from '../parts/karst.ts'
 import { hills, range } from '../parts/land.ts'
 import { fir, palm } from '../parts/plants.ts'
 import { at, ellipse, hill, path, repeat } from '../shape.ts'
-import { type MotifStage, SIDE } from './kit.ts'
+import { type MotifStage, SIDE } from './motif.ts'
 import type { Place } from './place.ts'
 
 /** The distant landscape of a place on the base line `y`, about `reach` units high. */

@@ -4,7 +4,7 @@ import { at, ellipse, path, rect, repeat, stroke } from '../shape.ts'
 import { corner, fullSky } from './backdrop.ts'
 import { figure, SEATED } from './figure.ts'
 import { horizon } from './horizon.ts'
-import type { Motif, MotifStage } from './kit.ts'
+import type { Motif, MotifStage } from './motif.ts'
 import { openWater } from './water-parts.ts'
 
 /** A houseboat of the backwaters with a thatched roof, or the carved wooden one of Kashmir's lake. */

@@ -5,7 +5,7 @@ import { at, ellipse, path, stroke } from '../shape.ts'
 import { fullSky, placeTree } from './backdrop.ts'
 import { figure, SEATED } from './figure.ts'
 import { horizon } from './horizon.ts'
-import type { Motif } from './kit.ts'
+import type { Motif } from './motif.ts'
 import { openWater } from './water-parts.ts'
 
 /** Small islands with a speedboat and its wake between them. */

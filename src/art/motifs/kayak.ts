@@ -3,8 +3,8 @@ import { at, ellipse, lens, path, repeat, stroke } from '../shape.ts'
 import { fullSky, placeTree } from './backdrop.ts'
 import { figure, PADDLER } from './figure.ts'
 import { horizon } from './horizon.ts'
-import type { Motif, MotifStage } from './kit.ts'
-import { SIDE } from './kit.ts'
+import type { Motif, MotifStage } from './motif.ts'
+import { SIDE } from './motif.ts'
 import { openWater } from './water-parts.ts'
 
 /** Two people in a kayak on still green water, from near. */

@@ -6,8 +6,8 @@ import { at, circle, ellipse, group, lens, num, path, rect, repeat, stroke } fro
 import { corner, fullSky, ground } from './backdrop.ts'
 import { figure, PADDLER, SEATED } from './figure.ts'
 import { horizon } from './horizon.ts'
-import type { Motif, MotifStage } from './kit.ts'
-import { SIDE } from './kit.ts'
+import type { Motif, MotifStage } from './motif.ts'
+import { SIDE } from './motif.ts'
 import type { Place } from './place.ts'
 
 /** A still lake with the reflection of a mountain, and a slim boat. */

@@ -4,7 +4,7 @@ import { at, circle, path, poly, rect, repeat, stroke } from '../shape.ts'
 import { corner, fullSky, ground } from './backdrop.ts'
 import { crag, PRAYER } from './crag.ts'
 import { horizon } from './horizon.ts'
-import type { Motif, MotifStage } from './kit.ts'
+import type { Motif, MotifStage } from './motif.ts'
 
 /** A white monastery on a rock, or a large stupa. */
 export const monastery: Motif = {

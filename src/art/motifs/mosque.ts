@@ -4,7 +4,7 @@ import { person } from '../parts/life.ts'
 import { at, circle, ellipse, path, rect, repeat, stroke } from '../shape.ts'
 import { corner, fullSky, placeTree } from './backdrop.ts'
 import { horizon } from './horizon.ts'
-import type { Motif } from './kit.ts'
+import type { Motif } from './motif.ts'
 import { court } from './people.ts'
 
 /** Domes and minarets of the place. */

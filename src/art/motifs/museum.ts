@@ -3,8 +3,8 @@ import { person } from '../parts/life.ts'
 import { at, circle, ellipse, path, poly, rect, repeat, stroke } from '../shape.ts'
 import { corner, fullSky, ground, road } from './backdrop.ts'
 import { horizon } from './horizon.ts'
-import type { Motif, MotifStage } from './kit.ts'
-import { SIDE } from './kit.ts'
+import type { Motif, MotifStage } from './motif.ts'
+import { SIDE } from './motif.ts'
 
 /** The building of a museum, or a famous picture in it. */
 export const museum: Motif = {

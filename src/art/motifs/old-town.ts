@@ -5,8 +5,8 @@ import { sea, sunPath } from '../parts/sea.ts'
 import { at, circle, ellipse, path, poly, rect, repeat, stroke } from '../shape.ts'
 import { corner, fullSky } from './backdrop.ts'
 import { horizon } from './horizon.ts'
-import type { Motif, MotifStage } from './kit.ts'
-import { SIDE } from './kit.ts'
+import type { Motif, MotifStage } from './motif.ts'
+import { SIDE } from './motif.ts'
 import type { Place } from './place.ts'
 
 /** A street of the old town in perspective, with houses on both sides. */

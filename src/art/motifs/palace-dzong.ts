@@ -3,7 +3,7 @@ import { flags, person } from '../parts/life.ts'
 import { at, circle, num, path, poly, rect, repeat, stroke } from '../shape.ts'
 import { corner, ground, placeTree } from './backdrop.ts'
 import { PRAYER } from './crag.ts'
-import type { DrawBuilding } from './kit.ts'
+import type { DrawBuilding } from './motif.ts'
 
 /** A white fortress by a river, with a bridge before it. */
 export const dzong: DrawBuilding = (stage, place, y) => {

@@ -1,8 +1,8 @@
 import { mix } from '../colour.ts'
 import { person } from '../parts/life.ts'
 import { at, circle, path, poly, rect, repeat } from '../shape.ts'
-import type { DrawBuilding } from './kit.ts'
-import { SIDE } from './kit.ts'
+import type { DrawBuilding } from './motif.ts'
+import { SIDE } from './motif.ts'
 
 /** Windows of coloured glass seen from inside a dark hall. */
 export const shebeke: DrawBuilding = (stage) => {

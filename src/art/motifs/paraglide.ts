@@ -3,7 +3,7 @@ import { at, num, path, repeat, stroke } from '../shape.ts'
 import { fullSky, ground, placeTree } from './backdrop.ts'
 import { figure, SEATED } from './figure.ts'
 import { horizon } from './horizon.ts'
-import type { Motif } from './kit.ts'
+import type { Motif } from './motif.ts'
 
 /** A tandem paraglider in front of the landscape. */
 export const paraglide: Motif = {

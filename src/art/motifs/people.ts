@@ -2,7 +2,7 @@ import { person } from '../parts/life.ts'
 import { at, path, stroke } from '../shape.ts'
 import { road } from './backdrop.ts'
 import { figure, WALKER } from './figure.ts'
-import type { MotifStage } from './kit.ts'
+import type { MotifStage } from './motif.ts'
 
 export const walker = (stage: MotifStage, size: number, coat: string, bag: string) =>
   at(

@@ -1,6 +1,6 @@
 import { expose, mix } from '../colour.ts'
 import type { Light } from '../scene.ts'
-import type { MotifInk } from './kit.ts'
+import type { MotifInk } from './motif.ts'
 
 /** What is seen on the horizon of a place. */
 export type Terrain =

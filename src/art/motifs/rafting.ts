@@ -4,7 +4,7 @@ import { at, circle, ellipse, num, path, poly, rect, repeat, stroke } from '../s
 import { fullSky, placeTree } from './backdrop.ts'
 import { figure, PADDLER } from './figure.ts'
 import { horizon } from './horizon.ts'
-import type { DrawVariant, Motif, MotifStage } from './kit.ts'
+import type { DrawVariant, Motif, MotifStage } from './motif.ts'
 import { blobRock } from './water-parts.ts'
 
 /** A raft on a river of the place: in a rapid, at the edge of a fall, or seen from the bank. */

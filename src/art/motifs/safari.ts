@@ -3,7 +3,7 @@ import { at, circle, ellipse, path, rect, repeat, stroke } from '../shape.ts'
 import { acacia, corner, fullSky, ground, placeTree } from './backdrop.ts'
 import { figure, SEATED } from './figure.ts'
 import { horizon } from './horizon.ts'
-import type { Motif, MotifStage } from './kit.ts'
+import type { Motif, MotifStage } from './motif.ts'
 import type { Place } from './place.ts'
 
 /** A safari car in the grass, and an animal of the place. */

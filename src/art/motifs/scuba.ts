@@ -1,6 +1,6 @@
 import { lighten, mix } from '../colour.ts'
 import { at, circle, path, rect, stroke } from '../shape.ts'
-import type { Motif } from './kit.ts'
+import type { Motif } from './motif.ts'
 import { bubbles, depths, ray, reef, school } from './sea-life.ts'
 
 /** A diver among rays in deep water. */

@@ -1,7 +1,7 @@
 import { lighten, mix } from '../colour.ts'
 import { between, type Random, wave } from '../random.ts'
 import { at, circle, ellipse, num, path, poly, rect, repeat, stroke } from '../shape.ts'
-import { type MotifStage, SIDE } from './kit.ts'
+import { type MotifStage, SIDE } from './motif.ts'
 
 /** A reef fish around the origin, facing right, with one band. */
 export const fish = (size: number, body: string, band: string) =>

@@ -4,7 +4,7 @@ import { fullSky, placeTree } from './backdrop.ts'
 import type { Joints } from './figure.ts'
 import { figure } from './figure.ts'
 import { horizon } from './horizon.ts'
-import type { Motif } from './kit.ts'
+import type { Motif } from './motif.ts'
 
 /** Knees bent on skis, hands forward. */
 export const SKIER: Joints = {

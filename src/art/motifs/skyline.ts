@@ -3,8 +3,8 @@ import { skyline as drawSkyline } from '../parts/buildings.ts'
 import { person } from '../parts/life.ts'
 import { at, circle, path, poly, rect, repeat, stroke } from '../shape.ts'
 import { fullSky } from './backdrop.ts'
-import type { Motif, MotifStage } from './kit.ts'
-import { SIDE } from './kit.ts'
+import type { Motif, MotifStage } from './motif.ts'
+import { SIDE } from './motif.ts'
 import { prangs } from './prangs.ts'
 
 /** The skyline of the place with its well-known towers. */

@@ -3,7 +3,7 @@ import { sway } from '../random.ts'
 import { at, circle, path, stroke } from '../shape.ts'
 import { fullSky } from './backdrop.ts'
 import { horizon } from './horizon.ts'
-import type { Motif } from './kit.ts'
+import type { Motif } from './motif.ts'
 import { depths, ray, reef, school, turtle } from './sea-life.ts'
 
 /** A split view above and below the water: a swimmer on the surface over a reef. */

@@ -2,7 +2,7 @@ import { lighten, mix } from '../colour.ts'
 import { at, circle, ellipse, path, repeat, stroke } from '../shape.ts'
 import { fullSky, ground } from './backdrop.ts'
 import { horizon } from './horizon.ts'
-import type { Motif } from './kit.ts'
+import type { Motif } from './motif.ts'
 import { heaps } from './stall.ts'
 
 /** Sacks and bowls of spices among the leaves of their plants. */

@@ -1,6 +1,6 @@
 import { lighten, mix } from '../colour.ts'
 import { at, circle, ellipse, path, rect, repeat, stroke } from '../shape.ts'
-import type { MotifStage } from './kit.ts'
+import type { MotifStage } from './motif.ts'
 
 /** A dish on the counter. */
 export type Dish = (stage: MotifStage) => string

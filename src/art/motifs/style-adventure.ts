@@ -4,7 +4,7 @@ import { hills, mist, range } from '../parts/land.ts'
 import { birds } from '../parts/life.ts'
 import { STEP } from '../parts/poses.ts'
 import { at, hill, type Point, path, stroke } from '../shape.ts'
-import { type Draw, fullSky, leaves, SKIN } from './style-kit.ts'
+import { type Draw, fullSky, leaves, SKIN } from './style-parts.ts'
 
 /** A climber on a rock high above the landscape. */
 export const adventure: Draw = (stage) => {

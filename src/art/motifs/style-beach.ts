@@ -3,7 +3,7 @@ import { hills } from '../parts/land.ts'
 import { palm } from '../parts/plants.ts'
 import { sea, shore } from '../parts/sea.ts'
 import { at, circle, ellipse, type Point, path, repeat, stroke } from '../shape.ts'
-import { type Draw, fullSky, SKIN } from './style-kit.ts'
+import { type Draw, fullSky, SKIN } from './style-parts.ts'
 
 /** A person in a hammock between palms, with a lagoon and a boat. */
 export const beach: Draw = (stage) => {

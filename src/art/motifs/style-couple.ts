@@ -6,7 +6,7 @@ import { bough } from '../parts/plants.ts'
 import { STAND } from '../parts/poses.ts'
 import { sea, sunPath } from '../parts/sea.ts'
 import { at, ellipse, path, rect, repeat } from '../shape.ts'
-import { type Draw, fullSky, SKIN } from './style-kit.ts'
+import { type Draw, fullSky, SKIN } from './style-parts.ts'
 
 /** A couple on a jetty in the evening. */
 export const couple: Draw = (stage) => {

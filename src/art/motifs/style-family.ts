@@ -6,7 +6,7 @@ import { palm } from '../parts/plants.ts'
 import { type Pose, STEP, WAVE } from '../parts/poses.ts'
 import { sea, shore, sunPath } from '../parts/sea.ts'
 import { at, ellipse, path, rect, repeat, stroke } from '../shape.ts'
-import { type Draw, fullSky, SKIN } from './style-kit.ts'
+import { type Draw, fullSky, SKIN } from './style-parts.ts'
 
 /** Holding the legs of the child on the shoulders. */
 const CARRY: Pose = {

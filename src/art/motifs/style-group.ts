@@ -3,7 +3,7 @@ import { human, type Outfit } from '../parts/figures.ts'
 import { hills, mist, range } from '../parts/land.ts'
 import { CHEER, type Pose, STAND, WAVE } from '../parts/poses.ts'
 import { at, hill, type Point } from '../shape.ts'
-import { type Draw, fullSky, leaves, SKIN } from './style-kit.ts'
+import { type Draw, fullSky, leaves, SKIN } from './style-parts.ts'
 
 /** Friends on a ridge with raised arms. */
 export const group: Draw = (stage) => {

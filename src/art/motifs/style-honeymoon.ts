@@ -6,7 +6,7 @@ import { marigold, palm } from '../parts/plants.ts'
 import { SIT } from '../parts/poses.ts'
 import { sea, sunPath } from '../parts/sea.ts'
 import { at, circle, path, rect, repeat, stroke } from '../shape.ts'
-import { type Draw, fullSky, SKIN } from './style-kit.ts'
+import { type Draw, fullSky, SKIN } from './style-parts.ts'
 
 /** A couple at a table over the water, with lanterns and a marigold garland above them. */
 export const honeymoon: Draw = (stage) => {

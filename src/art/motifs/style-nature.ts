@@ -4,7 +4,7 @@ import { hills, mist } from '../parts/land.ts'
 import { tree } from '../parts/plants.ts'
 import { STEP } from '../parts/poses.ts'
 import { at, ellipse, path, rect, repeat } from '../shape.ts'
-import { type Draw, fullSky, leaves, SKIN } from './style-kit.ts'
+import { type Draw, fullSky, leaves, SKIN } from './style-parts.ts'
 
 /** A forest path under large trees, with mist and a waterfall. */
 export const nature: Draw = (stage) => {

@@ -7,8 +7,8 @@ import { couple } from './style-couple.ts'
 import { family } from './style-family.ts'
 import { group } from './style-group.ts'
 import { honeymoon } from './style-honeymoon.ts'
-import type { Draw } from './style-kit.ts'
 import { nature } from './style-nature.ts'
+import type { Draw } from './style-parts.ts'
 
 const ROWS: Record<string, { place: string; light: Light; draw: Draw }> = {
   'style-family': { place: 'goa', light: 'dusk', draw: family },

@@ -3,7 +3,7 @@ import { at, circle, path, repeat, stroke } from '../shape.ts'
 import { fullSky } from './backdrop.ts'
 import { figure, SURFER } from './figure.ts'
 import { horizon } from './horizon.ts'
-import type { Motif } from './kit.ts'
+import type { Motif } from './motif.ts'
 import { openWater } from './water-parts.ts'
 
 /** A wave with a surfer on it. */

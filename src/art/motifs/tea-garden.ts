@@ -4,7 +4,7 @@ import { person } from '../parts/life.ts'
 import { at, ellipse, path, rect, repeat, stroke } from '../shape.ts'
 import { fullSky, ground, placeTree } from './backdrop.ts'
 import { horizon } from './horizon.ts'
-import type { Motif, MotifStage } from './kit.ts'
+import type { Motif, MotifStage } from './motif.ts'
 import { SKIN } from './people.ts'
 
 /** Rows of tea bushes on hills, with tea pickers between them. */

@@ -4,7 +4,7 @@ import { person } from '../parts/life.ts'
 import { sea } from '../parts/sea.ts'
 import { at, circle, ellipse, path, rect, repeat, stroke } from '../shape.ts'
 import { ground, placeTree } from './backdrop.ts'
-import type { DrawBuilding, MotifStage } from './kit.ts'
+import type { DrawBuilding, MotifStage } from './motif.ts'
 import { court } from './people.ts'
 
 /** Two Balinese towers with many thatched roofs, and people who bathe. */

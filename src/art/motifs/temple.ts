@@ -5,7 +5,7 @@ import { sea, sunPath } from '../parts/sea.ts'
 import { at, circle, ellipse, path, rect, repeat, stroke } from '../shape.ts'
 import { corner, fullSky, ground, placeTree } from './backdrop.ts'
 import { horizon } from './horizon.ts'
-import type { DrawBuilding, Motif } from './kit.ts'
+import type { DrawBuilding, Motif } from './motif.ts'
 import { prangs } from './prangs.ts'
 import { gopuram, hadimba, meru, newari, shikhara } from './temple-hindu.ts'
 

@@ -3,7 +3,7 @@ import { person } from '../parts/life.ts'
 import { at, circle, ellipse, num, path, rect, repeat, stroke } from '../shape.ts'
 import { corner, fullSky, ground, placeTree } from './backdrop.ts'
 import { horizon } from './horizon.ts'
-import type { Motif, MotifStage } from './kit.ts'
+import type { Motif, MotifStage } from './motif.ts'
 
 /** A Ferris wheel, a roller coaster and a fairy-tale castle. */
 export const themePark: Motif = {

@@ -3,7 +3,7 @@ import { at, circle, num, path, poly, rect, repeat } from '../shape.ts'
 import { fullSky, ground, placeTree } from './backdrop.ts'
 import { figure, SEATED } from './figure.ts'
 import { horizon } from './horizon.ts'
-import type { Motif, MotifStage } from './kit.ts'
+import type { Motif, MotifStage } from './motif.ts'
 import type { Place } from './place.ts'
 
 /** A train in a curve, in the landscape of the place. */

@@ -1,7 +1,7 @@
 import { lighten } from '../colour.ts'
 import { sea } from '../parts/sea.ts'
 import { path } from '../shape.ts'
-import type { MotifStage } from './kit.ts'
+import type { MotifStage } from './motif.ts'
 
 export const openWater = (stage: MotifStage, top: number, rows = 7) =>
   sea(stage, {

@@ -3,7 +3,7 @@ import { person } from '../parts/life.ts'
 import { at, ellipse, path, poly, rect, repeat, stroke } from '../shape.ts'
 import { corner, fullSky } from './backdrop.ts'
 import { horizon } from './horizon.ts'
-import type { Motif, MotifStage } from './kit.ts'
+import type { Motif, MotifStage } from './motif.ts'
 import type { Place } from './place.ts'
 import { blobRock } from './water-parts.ts'
 

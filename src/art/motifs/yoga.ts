@@ -4,7 +4,7 @@ import { at, ellipse, path } from '../shape.ts'
 import { corner, fullSky, placeTree } from './backdrop.ts'
 import { figure, LOTUS } from './figure.ts'
 import { horizon } from './horizon.ts'
-import type { Motif } from './kit.ts'
+import type { Motif } from './motif.ts'
 import { SKIN } from './people.ts'
 
 /** A person who meditates in front of the landscape. */

@@ -1,12 +1,12 @@
 import { motifScene } from '../motifs/index.ts'
 import type { Scene } from '../scene.ts'
 import { scenes } from '../scenes/index.ts'
-import { tripScenes } from '../trips/index.ts'
+import { sightScenes } from '../sights/index.ts'
 import { peopleForegrounds, petals, wideForegrounds } from './foreground.ts'
 import type { Reel, Shot } from './reel.ts'
 
 function sceneOf(name: string): Scene {
-  const scene = [...scenes, ...tripScenes].find((known) => known.name === name) ?? motifScene(name)
+  const scene = [...scenes, ...sightScenes].find((known) => known.name === name) ?? motifScene(name)
   if (!scene) throw new Error(`Nothing draws ${name}`)
   return scene
 }
