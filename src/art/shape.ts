@@ -7,9 +7,9 @@ export type Paint = string
 /** A number with at most one decimal: more would not be visible at any rendered width, and would make the SVG larger. */
 export const num = (value: number) => String(Math.round(value * 10) / 10)
 const xy = ([x, y]: Point) => `${num(x)} ${num(y)}`
-const attributeText = (more: Record<string, string | number> | undefined) =>
-  more
-    ? Object.entries(more)
+const attributeText = (attributes: Record<string, string | number> | undefined) =>
+  attributes
+    ? Object.entries(attributes)
         .map(([key, value]) => ` ${key}="${value}"`)
         .join('')
     : ''
@@ -18,28 +18,28 @@ const attributeText = (more: Record<string, string | number> | undefined) =>
 export type Attributes = Record<string, string | number>
 
 /** A filled path from path data. */
-export const path = (d: string, fill: Paint, more?: Attributes) =>
-  `<path d="${d}" fill="${fill}"${attributeText(more)}/>`
+export const path = (d: string, fill: Paint, attributes?: Attributes) =>
+  `<path d="${d}" fill="${fill}"${attributeText(attributes)}/>`
 
 /** A straight-edged closed shape. */
-export const poly = (points: readonly Point[], fill: Paint, more?: Attributes) =>
-  path(`M${points.map(xy).join('L')}Z`, fill, more)
+export const poly = (points: readonly Point[], fill: Paint, attributes?: Attributes) =>
+  path(`M${points.map(xy).join('L')}Z`, fill, attributes)
 
 /** A rectangle from its top left corner. */
-export const rect = (x: number, y: number, w: number, h: number, fill: Paint, more?: Attributes) =>
-  `<rect x="${num(x)}" y="${num(y)}" width="${num(w)}" height="${num(h)}" fill="${fill}"${attributeText(more)}/>`
+export const rect = (x: number, y: number, w: number, h: number, fill: Paint, attributes?: Attributes) =>
+  `<rect x="${num(x)}" y="${num(y)}" width="${num(w)}" height="${num(h)}" fill="${fill}"${attributeText(attributes)}/>`
 
 /** A circle. */
-export const circle = (x: number, y: number, r: number, fill: Paint, more?: Attributes) =>
-  `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${fill}"${attributeText(more)}/>`
+export const circle = (x: number, y: number, r: number, fill: Paint, attributes?: Attributes) =>
+  `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${fill}"${attributeText(attributes)}/>`
 
 /** An ellipse. */
-export const ellipse = (x: number, y: number, rx: number, ry: number, fill: Paint, more?: Attributes) =>
-  `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="${fill}"${attributeText(more)}/>`
+export const ellipse = (x: number, y: number, rx: number, ry: number, fill: Paint, attributes?: Attributes) =>
+  `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="${fill}"${attributeText(attributes)}/>`
 
 /** An open stroke with round ends. */
-export const stroke = (d: string, colour: Paint, width: number, more?: Attributes) =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"${attributeText(more)}/>`
+export const stroke = (d: string, colour: Paint, width: number, attributes?: Attributes) =>
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"${attributeText(attributes)}/>`
 
 /** Path data of a smooth line through points (Catmull-Rom), without the leading move. */
 export function curveThrough(points: readonly Point[]): string {
@@ -60,11 +60,15 @@ export function curveThrough(points: readonly Point[]): string {
 export const line = (points: readonly Point[]) => `M${xy(points[0] as Point)}${curveThrough(points)}`
 
 /** An area with a smooth upper line through `points`, closed by straight lines through `rest`. */
-export const hill = (points: readonly Point[], rest: readonly Point[], fill: Paint, more?: Attributes) =>
-  path(`${line(points)}${rest.map((point) => `L${xy(point)}`).join('')}Z`, fill, more)
+export const hill = (
+  points: readonly Point[],
+  rest: readonly Point[],
+  fill: Paint,
+  attributes?: Attributes,
+) => path(`${line(points)}${rest.map((point) => `L${xy(point)}`).join('')}Z`, fill, attributes)
 
 /** A smooth closed shape through points. */
-export function blob(points: readonly Point[], fill: Paint, more?: Attributes): string {
+export function blob(points: readonly Point[], fill: Paint, attributes?: Attributes): string {
   const count = points.length
   const at = (i: number) => points[(i + count) % count] as Point
   let d = `M${xy(at(0))}`
@@ -79,15 +83,15 @@ export function blob(points: readonly Point[], fill: Paint, more?: Attributes): 
     ]
     d += `C${xy(a)} ${xy(b)} ${xy(at(i + 1))}`
   }
-  return path(`${d}Z`, fill, more)
+  return path(`${d}Z`, fill, attributes)
 }
 
 /** A flat shape that is pointed at both ends, such as a reflection on water. */
-export const lens = (x: number, y: number, w: number, h: number, fill: Paint, more?: Attributes) =>
+export const lens = (x: number, y: number, w: number, h: number, fill: Paint, attributes?: Attributes) =>
   path(
     `M${num(x - w / 2)} ${num(y)}Q${num(x)} ${num(y - h)} ${num(x + w / 2)} ${num(y)}Q${num(x)} ${num(y + h)} ${num(x - w / 2)} ${num(y)}Z`,
     fill,
-    more,
+    attributes,
   )
 
 /** Content with its origin moved to (x, y), scaled (a negative horizontal scale mirrors it) and turned by `turn` degrees. */
@@ -108,7 +112,8 @@ export const nudge = (x: number, y: number, content: string, turn = 0) =>
   x === 0 && y === 0 && turn === 0 ? content : at(x, y, 1, content, turn)
 
 /** A group of shapes that share attributes. */
-export const group = (content: string, more?: Attributes) => `<g${attributeText(more)}>${content}</g>`
+export const group = (content: string, attributes?: Attributes) =>
+  `<g${attributeText(attributes)}>${content}</g>`
 
 /** Draws a shape `count` times and joins the results; `draw` gets the index from 0. */
 export const repeat = (count: number, draw: (index: number) => string) =>

@@ -23,7 +23,7 @@ export const camp: Motif = {
           path('M-70 0Q-30 -110 -4 -170Q20 -110 50 0Z', '#ffd27a') +
           path('M-70 0Q-34 -100 -4 -170L-16 0Z', lighten(colour, 0.06)),
       )
-    // The flame leans about its foot.
+    // The flame leans to both sides around its base.
     const flicker = (flame: string, phase: number) => {
       const lean = sway(stage.time, phase, 6) * 5
       return lean === 0 ? flame : `<g transform="rotate(${num(lean)} 690 900)">${flame}</g>`

@@ -23,7 +23,7 @@ export interface Dress {
 
 const polyline = (points: readonly Point[]) => `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}`
 
-/** A person from joints, for poses that `person` does not know: paddling, riding, dancing. `size` is the standing height. */
+/** A simple person with any joints, for poses that `person` does not have, such as paddling or dancing. `size` is the standing height. */
 export function figure(size: number, joints: Joints, dress: Dress, facing: -1 | 1 = 1): string {
   const { head, neck, hip, arms, legs } = joints
   const { top, legs: trousers, skin = '#9a5f3f', hair = '#241a1c', bare = false } = dress

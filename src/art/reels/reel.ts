@@ -24,6 +24,7 @@ export interface Shot {
   ground: string
   /** Draws what moves in front of the scene, in the scene's units; its time runs through `timeRange`. */
   foreground?(stage: Stage): string
+  /** The part of the foreground's own loop (0..1) that the shot shows. */
   timeRange?: readonly [from: number, to: number]
   /** What the shot shows, for the description track. */
   description: string

@@ -56,7 +56,7 @@ export const kanchenjunga = sightScene({
         stage.lit,
       ),
       hills(stage, 'c', { y: h * 0.8, amp: h * 0.03, fill: mix(ink.leaf, ink.near, 0.35) }),
-      // A terrace with prayer flags on poles and two early risers.
+      // A terrace with prayer flags on poles and two travellers.
       path(`M-10 ${h * 0.89}H${w + 10}V${h + 5}H-10Z`, mix(ink.near, ink.roof, 0.2)),
       rect(-10, h * 0.885, w + 20, 8 * u, mix(ink.sand, ink.roof, 0.35)),
       rect(-10, h * 0.8, w + 20, 9 * u, '#7a4630'),
