@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs'
 import { namedPictures } from './named.ts'
 import { ART_FOLDER, OUTPUTS } from './outputs.ts'
 import { pruneRecord } from './record.ts'
-import { films } from './reels/index.ts'
+import { reelsBySlug } from './reels/index.ts'
 import type { Frame } from './scene.ts'
 import { scenes } from './scenes/index.ts'
 
@@ -42,7 +42,7 @@ export function removeOrphans(): void {
     new Set([
       ...all.flatMap(({ name, frames }) => frames.map((frame) => `${name}-${frame}`)),
       ...sharedNames().map((name) => `${name}-share`),
-      ...[...films.keys()].map((slug) => `${slug}-film`),
+      ...[...reelsBySlug.keys()].map((slug) => `${slug}-film`),
     ]),
     new Set(all.map(({ name }) => name)),
   )

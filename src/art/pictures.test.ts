@@ -10,11 +10,11 @@ import { testimonials } from '../content/copy/testimonials.ts'
 import { destinations } from '../content/destinations/index.ts'
 import { packages } from '../content/packages/index.ts'
 import { orphanedFiles } from './files.ts'
-import { filmDigest } from './film.ts'
 import { namedPictures } from './named.ts'
 import { OUTPUTS } from './outputs.ts'
 import { digest, readRecord } from './record.ts'
-import { films } from './reels/index.ts'
+import { reelDigest } from './reel-video.ts'
+import { reelsBySlug } from './reels/index.ts'
 import { reelFrame, shotFrame, subjectAt } from './reels/reel.ts'
 import type { Frame } from './scene.ts'
 
@@ -157,7 +157,7 @@ describe('pictures that are not the scene of a destination', () => {
 })
 
 describe('reels', () => {
-  const all = [...films.values()]
+  const all = [...reelsBySlug.values()]
 
   it.each(all.map((reel) => [reel.slug, reel] as const))(
     '%s has three shots of different scenes, is a loop and was rendered from the current code',
@@ -167,7 +167,7 @@ describe('reels', () => {
       const [, , last] = reel.shots
       expect(shotFrame(last, 1, true)).toBe(shotFrame(last, 0, true))
       expect(shotFrame(last, 0.4, true)).not.toBe(shotFrame(last, 0, true))
-      expect(readRecord().digests[`${slug}-film`], 'run npm run art -- --reels').toBe(filmDigest(reel))
+      expect(readRecord().digests[`${slug}-film`], 'run npm run art -- --reels').toBe(reelDigest(reel))
     },
   )
 

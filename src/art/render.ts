@@ -2,14 +2,14 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { writeContactSheet } from './contact-sheet.ts'
 import { removeOrphans } from './files.ts'
-import { writeReel } from './film.ts'
 import { writeIcons } from './icons.ts'
 import { type NamedPicture, namedPictures } from './named.ts'
 import { ART_FOLDER, OUTPUTS } from './outputs.ts'
 import { STILL_TIME } from './random.ts'
 import { meanColour } from './raster.ts'
 import { amendRecord, digest, readRecord } from './record.ts'
-import { films } from './reels/index.ts'
+import { writeReel } from './reel-video.ts'
+import { reelsBySlug } from './reels/index.ts'
 import { type Frame, type Light, paint, type Scene } from './scene.ts'
 import { scenes } from './scenes/index.ts'
 import { share, writeShare } from './share.ts'
@@ -41,7 +41,7 @@ if (selected.length + named.length === 0) throw new Error(`No picture has the na
 if (values.sheet) await renderContactSheet()
 else if (values.icons) await writeIcons()
 else if (values.reels) {
-  for (const reel of films.values()) if (isSelected(reel.slug)) await writeReel(reel, values.all)
+  for (const reel of reelsBySlug.values()) if (isSelected(reel.slug)) await writeReel(reel, values.all)
 } else {
   mkdirSync(ART_FOLDER, { recursive: true })
   for (const scene of selected) await renderScene(scene)

@@ -240,4 +240,4 @@ const reels: Reel[] = [
 ]
 
 /** The reels, by slug. */
-export const films: ReadonlyMap<string, Reel> = new Map(reels.map((film) => [film.slug, film]))
+export const reelsBySlug: ReadonlyMap<string, Reel> = new Map(reels.map((item) => [item.slug, item]))

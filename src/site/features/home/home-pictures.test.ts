@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { baseScene } from '../../../art/named.ts'
-import { films } from '../../../art/reels/index.ts'
+import { reelsBySlug } from '../../../art/reels/index.ts'
 import { testimonials } from '../../../content/copy/testimonials.ts'
 import { destinations } from '../../../content/destinations/index.ts'
 import { packages } from '../../../content/packages/index.ts'
@@ -11,7 +11,7 @@ import { homeData } from './home-data.ts'
 test('the home page shows no scene twice', () => {
   const { trending, india } = homeData({ version: '1', destinations, packages }, '2026-11-23')
   expect([trending.length, india.length]).toEqual([12, 12])
-  const clips = testimonials.map(({ reel }) => films.get(reel)?.clip ?? reel)
+  const clips = testimonials.map(({ reel }) => reelsBySlug.get(reel)?.clip ?? reel)
   const shown = [
     FOOTER_PICTURE,
     ...homePictures,

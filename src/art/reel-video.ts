@@ -18,7 +18,7 @@ const CLIP_TOP = 20
 /** Writes a reel with its posters, its description track and its clip, if its digest has changed or `all` is set. */
 export async function writeReel(reel: Reel, all: boolean): Promise<void> {
   const key = `${reel.slug}-film`
-  const current = filmDigest(reel)
+  const current = reelDigest(reel)
   if (!all && readRecord().digests[key] === current) return
   for (const folder of ['public/reels', 'public/clips', CACHE]) mkdirSync(folder, { recursive: true })
   const master = `${CACHE}/${reel.slug}.mkv`
@@ -41,7 +41,7 @@ export async function writeReel(reel: Reel, all: boolean): Promise<void> {
 }
 
 /** The digest of a reel: of sample frames and of its descriptions. */
-export function filmDigest(reel: Reel): string {
+export function reelDigest(reel: Reel): string {
   const samples = [0, 0.15, 0.3, 0.37, 0.58, 0.7, 0.85, 0.95].map((time) => reelFrame(reel, time))
   return digest([...samples, ...reel.shots.map(({ description }) => description)].join(''))
 }
