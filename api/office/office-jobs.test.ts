@@ -95,6 +95,22 @@ it('deletes nothing by a clock that has jumped ahead, before it has stayed there
   await vi.waitFor(async () => expect(await isErased()).toBe(true))
 })
 
+it('changes the deadlines that a server left which ended before it had changed all', async () => {
+  const { kysely } = api.database
+  expect((await api.post('/submit-form', longBody())).status).toBe(200)
+  const far = '2099-01-01T00:00:00.000Z'
+  await kysely.updateTable('lead').set({ respond_by: far }).execute()
+  await kysely.insertInto('setting').values({ key: 'deadlines-changed-up-to', value: '0' }).execute()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const ends = new AbortController()
+  startOfficeJobs(api.database, { log: createLog('silent'), stop: ends.signal, onChanged: () => {} })
+  await vi.advanceTimersByTimeAsync(16_000)
+  const due = async () =>
+    (await kysely.selectFrom('lead').select('respond_by').executeTakeFirst())?.respond_by
+  await vi.waitFor(async () => expect(await due()).not.toBe(far))
+  ends.abort()
+})
+
 it('serves others between the erasures of many leads', async () => {
   const { kysely } = api.database
   const leads = Array.from({ length: 60 }, () => ({

@@ -7,6 +7,7 @@ import { isClockBelieved } from './believed-clock.ts'
 import { escalateOverdue } from './overdue.ts'
 import { repeat } from './periodic-job.ts'
 import { notifyOfQuarantine } from './quarantine-notice.ts'
+import { finishDeadlines } from './recalculate-deadlines.ts'
 import { eraseExpiredLeads } from './retention.ts'
 
 const OVERDUE_EVERY_MS = 15_000
@@ -21,6 +22,8 @@ export function startOfficeJobs(
   { log, stop, onChanged }: { log: Logger; stop: AbortSignal; onChanged: () => void },
 ): void {
   const overdue = async () => {
+    // A server may have ended while it changed them, and by the old ones nothing is overdue.
+    await finishDeadlines(database)
     if ((await escalateOverdue(database)) > 0) onChanged()
   }
   const byBelievedClock = (work: () => Promise<void>) => async () => {

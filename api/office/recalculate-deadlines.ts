@@ -1,18 +1,59 @@
+import { setImmediate } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
+import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
-import type { OfficeState } from './office-state.ts'
+import { readSystemSettings, writeSystemSetting } from '../db/settings.ts'
+import { inLeadTransaction } from '../leads/lead-work.ts'
+import { readSetting } from './office-settings.ts'
+import { dueAt } from './office-state.ts'
 
-/** In one statement, because enquiries wait meanwhile: with PostgreSQL thousands of statements take seconds. */
-const LEADS_AT_ONCE = 500
+/** Leads that are changed in one transaction, during which enquiries wait. */
+const LEADS_AT_ONCE = 2_000
+/** In one statement: with PostgreSQL thousands of statements take seconds. */
+const ROWS_AT_ONCE = 500
+/** Setting that is there while leads after the one with this number have deadlines of an earlier response target. */
+const SETTING = 'deadlines-changed-up-to'
 
 /**
- * Recalculates the deadlines of unanswered leads, from their arrival, or from when staff released them from suspected spam. Leads
- * without one get none.
+ * Recalculates the deadlines of unanswered leads by the saved response target, in the transaction that saves it; of very many only
+ * the first, and {@link finishDeadlines} the others. Returns the number of the newest lead.
  */
-export async function recalculateDeadlines(
-  transaction: Kysely<Schema>,
-  respondBy: OfficeState['respondBy'],
-): Promise<void> {
+export async function beginDeadlines(transaction: Kysely<Schema>): Promise<number> {
+  await writeSystemSetting(transaction, SETTING, '0')
+  await continueDeadlines(transaction)
+  const newest = transaction.selectFrom('lead').select(({ fn }) => fn.max('seq').as('seq'))
+  return Number((await newest.executeTakeFirst())?.seq ?? 0)
+}
+
+/** Recalculates the deadlines that are left, also of a server that ended meanwhile, and those of leads that arrived after the one with this number. */
+export async function finishDeadlines(database: Database, arrivedAfter?: number): Promise<void> {
+  if (arrivedAfter !== undefined)
+    await inLeadTransaction(database, (transaction) => recalculate(transaction, arrivedAfter))
+  // In parts, between which enquiries are stored; with SQLite, nothing else would be served.
+  while ((await readProgress(database.kysely)) !== undefined) {
+    await setImmediate()
+    await inLeadTransaction(database, continueDeadlines)
+  }
+}
+
+async function readProgress(kysely: Kysely<Schema>): Promise<number | undefined> {
+  const after = (await readSystemSettings(kysely, [SETTING])).get(SETTING)
+  return after === undefined ? undefined : Number(after)
+}
+
+async function continueDeadlines(transaction: Kysely<Schema>): Promise<void> {
+  const after = await readProgress(transaction)
+  // Another process has finished.
+  if (after === undefined) return
+  const last = await recalculate(transaction, after)
+  if (last !== undefined) await writeSystemSetting(transaction, SETTING, String(last))
+  else await transaction.deleteFrom('setting').where('key', '=', SETTING).execute()
+}
+
+// From their arrival, or from when staff released them from suspected spam; leads without a deadline get none. Returns the number of
+// the last one where others may follow.
+async function recalculate(transaction: Kysely<Schema>, after: number): Promise<number | undefined> {
+  const { value: target } = await readSetting(transaction, 'response-target')
   const unanswered = await transaction
     .selectFrom('lead')
     .select(['seq', 'received_at'])
@@ -28,14 +69,18 @@ export async function recalculateDeadlines(
     .where('respond_by', 'is not', null)
     .where('responded_at', 'is', null)
     .where('escalated_at', 'is', null)
+    .where('seq', '>', after)
+    .orderBy('seq')
+    .limit(LEADS_AT_ONCE)
     .execute()
-  for (let start = 0; start < unanswered.length; start += LEADS_AT_ONCE) {
-    const rows = unanswered.slice(start, start + LEADS_AT_ONCE).map(({ seq, received_at, released_at }) => {
-      const due = respondBy(released_at ?? received_at)
+  for (let start = 0; start < unanswered.length; start += ROWS_AT_ONCE) {
+    const rows = unanswered.slice(start, start + ROWS_AT_ONCE).map(({ seq, received_at, released_at }) => {
+      const due = dueAt(target, released_at ?? received_at)
       return sql`(cast(${seq} as bigint), cast(${due} as text))`
     })
     await sql`
       update lead set respond_by = due.column2
       from (values ${sql.join(rows)}) as due where due.column1 = lead.seq`.execute(transaction)
   }
+  return unanswered.length === LEADS_AT_ONCE ? unanswered.at(-1)?.seq : undefined
 }

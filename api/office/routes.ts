@@ -7,7 +7,6 @@ import {
   type Assignment,
   OFFICE_SETTINGS,
   type OfficeSettingName,
-  type ResponseTarget,
   type TwoFactorRule,
 } from '../../src/contract/office.ts'
 import { MAX_PERIOD_DAYS } from '../../src/contract/reports.ts'
@@ -28,8 +27,8 @@ import { AuditQuerySchema, readAudit } from './audit-log.ts'
 import { eraseDataSubject, findDataSubjectLeads } from './data-subject.ts'
 import { unknownDestination } from './destinations.ts'
 import { readSetting, writeSetting } from './office-settings.ts'
-import { dueAt, type OfficeState } from './office-state.ts'
-import { recalculateDeadlines } from './recalculate-deadlines.ts'
+import type { OfficeState } from './office-state.ts'
+import { beginDeadlines, finishDeadlines } from './recalculate-deadlines.ts'
 import { readReport } from './reports.ts'
 import { readTargets, writeTargets } from './targets.ts'
 
@@ -99,6 +98,7 @@ export function createOfficeRoutes({
     const unknown =
       name === 'assignment' && (await unknownDestination(kysely, value as Assignment, destinations()))
     if (unknown) return respond(400, { message: `There is no destination “${unknown}”.` })
+    let newestLead = 0
     const saved = await inLeadTransaction(database, async (transaction) => {
       const next = await writeSetting(transaction, name, value as never, version)
       if (next === undefined) return undefined
@@ -108,8 +108,7 @@ export function createOfficeRoutes({
         detail: { setting: name },
       })
       // In one commit with the target: a server that ends in between would leave the old deadlines, and nobody would save it again.
-      if (name === 'response-target')
-        await recalculateDeadlines(transaction, (at) => dueAt(value as ResponseTarget, at))
+      if (name === 'response-target') newestLead = await beginDeadlines(transaction)
       return next
     })
     if (saved === undefined) {
@@ -119,9 +118,8 @@ export function createOfficeRoutes({
       return respond(409, { message: 'This was changed elsewhere in the meantime.', ...present })
     }
     await office.refresh()
-    // Those that arrived before this process knew the new target.
-    if (name === 'response-target')
-      await inLeadTransaction(database, (transaction) => recalculateDeadlines(transaction, office.respondBy))
+    // Also those of leads that arrived before this process knew the new target.
+    if (name === 'response-target') await finishDeadlines(database, newestLead)
     return respond(200, await readSetting(kysely, name))
   }
 
