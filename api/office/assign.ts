@@ -64,11 +64,13 @@ async function chooseAssignees(
   const rows = await transaction
     .selectFrom('user')
     .leftJoin('shift', 'shift.user_id', 'user.id')
-    .select(['user.id', 'user.deactivatedAt', 'last_turn'])
+    .select(['user.id', 'user.deactivatedAt', 'shift.away', 'last_turn'])
     .execute()
   const turns = new Map(rows.map(({ id, last_turn }) => [id, last_turn ?? 0]))
-  // The state in memory may be older than the closing of an account, after which nobody would see the lead.
-  const closed = new Set(rows.flatMap(({ id, deactivatedAt }) => (deactivatedAt === null ? [] : [id])))
+  // The state in memory may be older than the closing of an account or the begin of a leave, after which nobody would see the lead.
+  const gone = new Set(
+    rows.flatMap(({ id, deactivatedAt, away }) => (deactivatedAt !== null || away === 1 ? [id] : [])),
+  )
   let last = Math.max(0, ...turns.values())
   const chosen = new Set<string>()
   const now = Date.now()
@@ -76,9 +78,9 @@ async function chooseAssignees(
   const assignments = leads.flatMap((lead): NewAssignment[] => {
     const { seq, destination } = lead
     const known = persons.of(lead)
-    if (known !== undefined && !closed.has(known) && office.isPresent(known))
+    if (known !== undefined && !gone.has(known) && office.isPresent(known))
       return [{ seq, member: known, why: 'same-person' }]
-    const { ids, isFallback } = office.candidates(destination, now, closed)
+    const { ids, isFallback } = office.candidates(destination, now, gone)
     const [member] = ids.sort((a, b) => (turns.get(a) ?? 0) - (turns.get(b) ?? 0))
     if (member === undefined) return []
     turns.set(member, ++last)

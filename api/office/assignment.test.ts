@@ -54,18 +54,23 @@ describe.each(databaseKinds())('the office (%s)', (kind) => {
       expect(await given()).toBeNull()
     })
 
-    it('assigns to nobody whose account another server has just closed', async () => {
-      await saveSetting('assignment', {
-        rules: [{ destinations: ['Bali'], members: [ravi] }],
-        others: [asha, ravi],
-      })
-      const person = { contact: '9811110000', email: 'known@example.com' }
-      expect((await lead(await submit({ ...person, destination: 'Bali' }))).assignee).toBe(ravi)
-      const closed = { deactivatedAt: new Date().toISOString() }
-      await api.database.kysely.updateTable('user').set(closed).where('id', '=', ravi).execute()
-      for (const changes of [person, { destination: 'Bali' }, {}])
-        expect((await lead(await submit(changes))).assignee).toBe(asha)
-    })
+    it.each(['closed', 'on leave'])(
+      'assigns to nobody who has just been %s by another server',
+      async (how) => {
+        const { kysely } = api.database
+        await saveSetting('assignment', {
+          rules: [{ destinations: ['Bali'], members: [ravi] }],
+          others: [asha, ravi],
+        })
+        const person = { contact: '9811110000', email: 'known@example.com' }
+        expect((await lead(await submit({ ...person, destination: 'Bali' }))).assignee).toBe(ravi)
+        const closed = { deactivatedAt: new Date().toISOString() }
+        if (how === 'closed') await kysely.updateTable('user').set(closed).where('id', '=', ravi).execute()
+        else await kysely.updateTable('shift').set({ away: 1 }).where('user_id', '=', ravi).execute()
+        for (const changes of [person, { destination: 'Bali' }, {}])
+          expect((await lead(await submit(changes))).assignee).toBe(asha)
+      },
+    )
 
     it('assigns each of many simultaneous leads once', async () => {
       await saveSetting('assignment', { rules: [], others: [asha, ravi] })

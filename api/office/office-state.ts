@@ -38,8 +38,8 @@ export type OfficeState = {
   inWorkingMinutes: (minutes: number) => Promise<string | null>
   /** Whether new leads are assigned automatically. */
   assignsLeads: () => boolean
-  /** Who can get a lead for a destination now, without accounts known to be `closed` since the state was read. */
-  candidates: (destination: string | null, now: number, closed: ReadonlySet<string>) => Candidates
+  /** Who can get a lead for a destination now, without those who are on leave or have left since the state was read. */
+  candidates: (destination: string | null, now: number, gone: ReadonlySet<string>) => Candidates
   /** Whether leads can be assigned to a member of staff: neither on leave nor with a closed account. */
   isPresent: (id: string) => boolean
 }
@@ -99,8 +99,8 @@ export function createOfficeState({ kysely }: Database, log: Logger): OfficeStat
       return due.at
     },
     assignsLeads: () => state.assignment.rules.length > 0 || state.assignment.others.length > 0,
-    candidates: (destination, now, closed) => {
-      const openOf = (ids: readonly string[]) => presentOf(ids.filter((id) => !closed.has(id)))
+    candidates: (destination, now, gone) => {
+      const openOf = (ids: readonly string[]) => presentOf(ids.filter((id) => !gone.has(id)))
       const { rules, others } = state.assignment
       const wanted = destination?.trim().toLowerCase()
       const rule = rules.find(({ destinations }) =>
