@@ -3,10 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { OFFICE_DEFAULTS } from '../../src/contract/office.ts'
 import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
 import { openDatabase } from '../db/open.ts'
-import { RowError } from '../db/storage-error.ts'
+import { RowError, StorageError } from '../db/storage-error.ts'
 import { createLog } from '../log.ts'
+import { writeSetting } from '../office/office-settings.ts'
 import { createOfficeState } from '../office/office-state.ts'
 import { createGroupCommit } from './group-commit.ts'
 import type { NewLead } from './insert.ts'
@@ -52,6 +54,25 @@ describe.each(databaseKinds())('group commit (%s)', (kind) => {
         .map(({ id }) => id)
         .sort(),
     )
+    await database.close()
+    await rm(dataDir, { recursive: true })
+  })
+
+  it('stores nothing by settings that were never read, by which it would have no colleague', async () => {
+    const log = createLog('silent')
+    const dataDir = await mkdtemp(join(tmpdir(), 'commit-test-'))
+    const database = await openDatabase({ dataDir, url: await newUrl(), log })
+    const { schema } = database.kysely
+    const office = createOfficeState(database, log)
+    const commit = createGroupCommit(database, { log, office, onStored: () => {} })
+    const target = { ...OFFICE_DEFAULTS['response-target'], targetMinutes: null }
+    await writeSetting(database.kysely, 'response-target', target, 0)
+    await schema.alterTable('office').renameTo('office2').execute()
+    await expect(commit.add(lead())).rejects.toThrow(StorageError)
+    await schema.alterTable('office2').renameTo('office').execute()
+    await commit.add(lead())
+    const stored = await database.kysely.selectFrom('lead').select('respond_by').execute()
+    expect(stored).toEqual([{ respond_by: null }])
     await database.close()
     await rm(dataDir, { recursive: true })
   })

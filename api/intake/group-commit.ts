@@ -101,9 +101,9 @@ export function createGroupCommit(
   }
 
   async function commit(leads: NewLead[]): Promise<Map<string, InsertResult>> {
-    await office.refreshIfStale()
     for (let tries = 0; ; tries++) {
       try {
+        await office.refreshIfStale()
         return await database.kysely.transaction().execute((transaction) => insert(transaction, leads))
       } catch (error) {
         const delay = RETRY_DELAYS_MS[tries]

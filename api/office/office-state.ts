@@ -7,6 +7,7 @@ import {
   WorkingHoursSchema,
 } from '../../src/contract/office.ts'
 import type { Database } from '../db/open.ts'
+import { classifyStorageError } from '../db/storage-error.ts'
 import type { Logger } from '../log.ts'
 import { addWorkingMinutes, isWorkingTime } from './hours.ts'
 import { parseSetting } from './office-settings.ts'
@@ -28,7 +29,7 @@ export type Candidates = {
 }
 
 export type OfficeState = {
-  /** Refreshes a state older than two seconds; keeps the old one when the database is not available. */
+  /** Refreshes a state older than two seconds; keeps the old one when the database is not available, and throws without one. */
   refreshIfStale: () => Promise<void>
   /** Reads settings and staff again, after a change by this process. */
   refresh: () => Promise<void>
@@ -83,7 +84,11 @@ export function createOfficeState({ kysely }: Database, log: Logger): OfficeStat
 
   async function refreshIfStale(): Promise<void> {
     if (performance.now() - readAt < MAX_AGE_MS) return
-    await refresh().catch((err) => log.warn({ err }, 'the office settings could not be read'))
+    await refresh().catch((err) => {
+      // By the defaults, a lead would have no colleague and another deadline.
+      if (readAt === Number.NEGATIVE_INFINITY && classifyStorageError(err) !== 'unknown') throw err
+      log.warn({ err }, 'the office settings could not be read')
+    })
   }
 
   return {
