@@ -91,6 +91,9 @@ describe.each(databaseKinds())('leads added by hand (%s)', (kind) => {
     const answer = await api.request(`/api/reports?from=${day}&to=${day}`, { headers: { cookie: owner } })
     const { response } = await answer.json()
     expect(response).toMatchObject({ answered: 0, waiting: 0, inTime: 0 })
+    // The list behind this figure.
+    const inTime = await api.request('/api/leads?firstResponse=in-time', { headers: { cookie } })
+    expect((await inTime.json()).leads).toEqual([])
   })
 
   it('stores a lead once, however often and at once it is sent', async () => {

@@ -36,6 +36,14 @@ export function awaitsResponse(eb: Leads) {
   return eb.and([eb('responded_at', 'is', null), eb('status', 'in', OPEN_STATUSES)])
 }
 
+/** The first response was in time, and not given before staff entered the lead: that counts for no response time. */
+export function wasAnsweredInTime(eb: Leads) {
+  return eb.and([
+    eb('responded_at', '<=', eb.ref('respond_by')),
+    eb('responded_at', '!=', eb.ref('received_at')),
+  ])
+}
+
 /** False where a condition is null, so that its negation selects all others. */
 export function neverNull(condition: Expression<SqlBool>) {
   return sql<boolean>`coalesce(${condition}, false)`

@@ -3,7 +3,7 @@ import type { StaffMember } from '../../src/contract/lead.ts'
 import { LOST_REASONS, OPEN_STATUSES } from '../../src/contract/lead-status.ts'
 import { endOfIndianDay, startOfIndianDay } from '../../src/contract/travel-date.ts'
 import type { Schema } from '../db/schema.ts'
-import { awaitsResponse, isDue, isOverdue, wasQuoted } from './lead-conditions.ts'
+import { awaitsResponse, isDue, isOverdue, wasAnsweredInTime, wasQuoted } from './lead-conditions.ts'
 import type { LeadQuery } from './lead-query.ts'
 import { matchesSearch } from './lead-search.ts'
 import type { References } from './reference.ts'
@@ -33,7 +33,7 @@ export function matchingLeads(
   if (query.overdue) select = select.where(isOverdue(now))
   if (query.firstResponse === 'awaited') select = select.where(awaitsResponse)
   else if (query.firstResponse) select = select.where('responded_at', 'is not', null)
-  if (query.firstResponse === 'in-time') select = select.whereRef('responded_at', '<=', 'respond_by')
+  if (query.firstResponse === 'in-time') select = select.where(wasAnsweredInTime)
   if (query.followUp === 'due') select = select.where(isDue(now))
   else if (query.followUp) select = select.where('follow_up_at', 'is not', null)
   if (query.source === 'none') select = select.where('source_domain', 'is', null)

@@ -232,6 +232,7 @@ describe('the sections of the list', () => {
 })
 
 describe('what fits a list', () => {
+  const AT = '2026-11-21T09:00:00.000Z'
   it.each([
     [{ status: 'open' }, { status: 'lost' }, false],
     [{ status: 'open' }, { status: 'reopened' }, true],
@@ -251,6 +252,12 @@ describe('what fits a list', () => {
     [
       { firstResponse: 'in-time' },
       { respondBy: '2026-11-21T09:00:00.000Z', respondedAt: '2026-11-21T09:00:00.001Z' },
+      false,
+    ],
+    // Answered before staff entered it: that does not count for response times.
+    [
+      { firstResponse: 'in-time' },
+      { receivedAt: AT, respondedAt: AT, respondBy: '2026-11-21T10:00:00.000Z' },
       false,
     ],
     [{ source: 'none', destination: 'none' }, { destination: undefined }, true],

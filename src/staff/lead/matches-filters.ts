@@ -54,9 +54,11 @@ export function matchesFilters(lead: Lead, filters: LeadFilters, me: StaffMember
 }
 
 function isAnswered(lead: Lead, wanted: NonNullable<LeadFilters['firstResponse']>): boolean {
-  const { respondedAt, respondBy } = lead
+  const { receivedAt, respondedAt, respondBy } = lead
   if (wanted === 'awaited') return awaitsResponse(lead)
-  return respondedAt !== null && (wanted === 'given' || (respondBy !== null && respondedAt <= respondBy))
+  if (respondedAt === null || wanted === 'given') return respondedAt !== null
+  // One that was answered before staff entered it counts for no response time.
+  return respondBy !== null && respondedAt <= respondBy && respondedAt !== receivedAt
 }
 
 function lostReason({ lostReason: reason }: Lead): string {
