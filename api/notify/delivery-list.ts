@@ -1,12 +1,15 @@
 import type { Kysely } from 'kysely'
-import type { Delivery, DeliveryList, DeliveryQuery } from '../../src/contract/notify.ts'
+import {
+  type Delivery,
+  type DeliveryList,
+  type DeliveryQuery,
+  MAX_NAMED_NOTICES,
+} from '../../src/contract/notify.ts'
 import type { Schema } from '../db/schema.ts'
 import type { References } from '../leads/reference.ts'
 import type { DeliveryRow } from './deliveries.ts'
 
 const PAGE = 50
-/** A digest may have hundreds of notices; the list names this many. */
-const MAX_NAMED = 20
 
 /** A page of messages, newest first, each with its notices and its target. */
 export async function listDeliveries(
@@ -61,7 +64,7 @@ async function noticesOf(kysely: Kysely<Schema>, rows: DeliveryRow[]) {
       .select(['notification.topic', 'lead.id', 'lead.seq'])
       .where('delivery_notice.message_id', '=', messageId)
       .orderBy('delivery_notice.notification_seq')
-      .limit(MAX_NAMED)
+      .limit(MAX_NAMED_NOTICES)
       .execute()
   const byMessage = new Map<string, Awaited<ReturnType<typeof named>>>()
   for (const { message_id } of rows) byMessage.set(message_id, await named(message_id))

@@ -156,6 +156,9 @@ export const NotifyOverviewSchema = v.object({
 })
 export type NotifyOverview = v.InferOutput<typeof NotifyOverviewSchema>
 
+/** Notices of a message that are named; a summary may have any number. */
+export const MAX_NAMED_NOTICES = 20
+
 /** A message to one target. */
 export const DeliverySchema = v.object({
   /** Message-ID or webhook-id; the same in every attempt. */
@@ -165,6 +168,7 @@ export const DeliverySchema = v.object({
   /** `sending`: being sent now. */
   state: v.picklist([...DELIVERY_STATES, 'sending']),
   isTest: v.boolean(),
+  /** At most {@link MAX_NAMED_NOTICES}. */
   about: v.array(
     v.object({
       topic: v.picklist(NOTICE_TOPICS),

@@ -13,7 +13,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Note } from '../../ui/rows.ts'
-import { CHANNEL_NAMES, DELIVERY_STATES, TOPIC_NAMES } from './notification-labels.ts'
+import { CHANNEL_NAMES, countNotices, DELIVERY_STATES, TOPIC_NAMES } from './notification-labels.ts'
 import { readDeliveries, sendAgain } from './notifications-api.ts'
 import styles from './notifications-page.module.css'
 import type { ThisDeviceProps } from './this-device.tsx'
@@ -139,7 +139,7 @@ function About({ delivery: { isTest, about } }: { delivery: Delivery }) {
   if (isTest) return <strong>Test message</strong>
   const [first] = about
   if (!first) return <strong>About a lead that was erased</strong>
-  if (about.length > 1) return <strong>{about.length} notifications in one message</strong>
+  if (about.length > 1) return <strong>{countNotices(about)} in one message</strong>
   if (first.lead === null)
     return (
       <strong>

@@ -1,10 +1,11 @@
-import type {
-  Channel,
-  ChannelView,
-  Delivery,
-  MailMode,
-  NoticeTopic,
-  OwnMailMode,
+import {
+  type Channel,
+  type ChannelView,
+  type Delivery,
+  MAX_NAMED_NOTICES,
+  type MailMode,
+  type NoticeTopic,
+  type OwnMailMode,
 } from '../../../contract/notify.ts'
 
 export const CHANNEL_NAMES: Record<Channel, string> = {
@@ -40,6 +41,11 @@ export const TOPIC_NAMES: Record<NoticeTopic, string> = {
   'quotation.change-asked': 'Change of a quotation wanted',
   'quotation.declined': 'Quotation declined',
   'quotation.not-accepted': 'Acceptance refused',
+}
+
+/** `3 notifications`, `20 or more notifications`: how many notices a message has. */
+export function countNotices({ length }: Delivery['about']): string {
+  return `${length < MAX_NAMED_NOTICES ? length : `${MAX_NAMED_NOTICES} or more`} notifications`
 }
 
 export const MAIL_MODE_NAMES: Record<MailMode | OwnMailMode, string> = {
