@@ -17,6 +17,13 @@ it('finds nothing in the packages we have', () => {
     ).toEqual([])
 })
 
+it('names a town once, of which two rows of hotels are listed', () => {
+  const kuta = { city: 'Kuta, Bali', star3: ['Lodge'] }
+  expect(warn({ hotels: [...goa1.hotels, kuta, kuta] })).toEqual([
+    'The hotel town Kuta, Bali is not on the route.',
+  ])
+})
+
 it.each<[Partial<Package>, string]>([
   [{ totalPackagePrice: 1_969 }, 'The price is 90 % lower than in the last version.'],
   [{ totalPackagePrice: 39_398 }, 'The price is 100 % higher than in the last version.'],

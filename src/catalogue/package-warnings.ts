@@ -16,18 +16,19 @@ export type WarningContext = {
   hasPicture: (name: string) => boolean
 }
 
-/** What staff should check before travellers see a package. Warnings never block a save. */
+/** What staff should check before travellers see a package, each once. Warnings never block a save. */
 export function packageWarnings(
   fields: Partial<Package>,
   { destinations, priceBefore, hasPicture }: WarningContext,
 ): string[] {
-  return [
+  const warnings = [
     ...priceWarnings(fields.totalPackagePrice, priceBefore),
     ...furtherPriceWarnings(fields),
     ...hotelWarnings(fields),
     ...pictureWarnings(fields.packageImage, hasPicture),
     ...placeWarnings(fields, destinations),
   ]
+  return [...new Set(warnings)]
 }
 
 /** Warns of a price that is far from the one before. */

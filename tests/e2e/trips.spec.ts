@@ -109,22 +109,36 @@ test('accepting a version that was replaced meanwhile is refused with a sentence
 }) => {
   const desk = await openDesk()
   const { id: lead } = await sendLead(request)
-  const { link, quotation } = await desk.quote(lead)
+  const tax = { kind: 'tax', paid: 'to the hotel', source: 'the city', checked: '2026-11-01' } as const
+  const { link, quotation } = await desk.send(desk.cookie, await desk.begin(desk.cookie, lead), {
+    charges: [
+      { ...tax, name: 'City tax' },
+      { ...tax, name: 'City tax' },
+    ],
+  })
+  const charges = page.getByRole('region', { name: 'What you pay' }).getByRole('listitem')
   await page.goto(new URL(link).pathname)
   await page.getByRole('button', { name: 'Keep on this device' }).click()
   await expect(page.getByText(/^Kept\. It opens without a network/)).toBeVisible()
   await untilControlled(page)
   await context.setOffline(true)
   await page.reload()
+  await expect(charges).toHaveText([/^City tax/, /^City tax/])
   await answer(page, 'Accept this offer', /^Yes, accept for ₹/)
   await expect(state(page).getByText('Waiting to send', { exact: true })).toBeVisible()
-  const saved = await desk.save(desk.cookie, { ...quotation }, { message: 'With a better room.' })
+  const saved = await desk.save(
+    desk.cookie,
+    { ...quotation },
+    { message: 'With a better room.', charges: [{ ...tax, name: 'Tourist tax' }] },
+  )
   await desk.done(desk.cookie, 'POST', `/api/quotations/${saved.id}/send`, {
     draftVersion: saved.draftVersion,
   })
 
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: /^Version 2 of/ })).toBeVisible()
+  // No charge of the first version stays, though two were alike.
+  await expect(charges).toHaveText([/^Tourist tax/])
   await expect(state(page).getByText(TRIP_REFUSALS.replaced)).toBeVisible()
   await expect(state(page).getByText('To version 1: You accept this offer.')).toBeVisible()
   expect(await desk.answers(quotation.id)).toEqual([{ answer: 'accept', version: 1, refusal: 'replaced' }])

@@ -1,3 +1,5 @@
+import type { Result } from '../../contract/reports.ts'
+
 /** `40 %`, below 1 % with a decimal; a dash where there is nothing to compare. */
 export function share(part: number, whole: number): string {
   if (whole === 0) return '–'
@@ -20,4 +22,9 @@ export function duration(minutes: number | null): string {
 /** `1 line`, `12 lines`: the length of a table. */
 export function lines(count: number): string {
   return count === 1 ? '1 line' : `${grouped(count)} lines`
+}
+
+/** The key of a row. Not the name that staff read, which two colleagues may share. */
+export function rowKey({ name, others }: Pick<Result, 'name' | 'others'>): string {
+  return JSON.stringify([name, others])
 }

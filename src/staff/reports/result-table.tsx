@@ -3,7 +3,7 @@ import type { Result } from '../../contract/reports.ts'
 import { formatRupees } from '../../contract/rupees.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
-import { duration, grouped, lines, share } from './figures.ts'
+import { duration, grouped, lines, rowKey, share } from './figures.ts'
 import { ReportPart } from './report-part.tsx'
 import styles from './reports-page.module.css'
 import tables from './result-table.module.css'
@@ -57,7 +57,7 @@ export function ResultTable({
                       leads
                     )
                   return (
-                    <tr key={name}>
+                    <tr key={rowKey(row)}>
                       <th scope="row">{name}</th>
                       <td data-label="Leads">{count(row.leads, 'leads')}</td>
                       <td data-label="Quoted">{count(row.quoted, 'quoted', { quoted: 'true' })}</td>

@@ -122,8 +122,9 @@ function Charges({ charges }: { charges: ChargeForTwo[] }) {
   return (
     <>
       <ul role="list" className={styles.charges}>
-        {charges.map(({ name, amount, forTwo, paid, source, note }) => (
-          <li key={name}>
+        {charges.map(({ name, amount, forTwo, paid, source, note }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two charges may bear one name, and one of another package must not stay
+          <li key={index}>
             <English text={name} />
             {forTwo && <strong> {t.forTwo(moneyText(forTwo, amountWords()))}</strong>}
             {paid && (

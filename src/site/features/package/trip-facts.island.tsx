@@ -31,8 +31,9 @@ export function TripFacts({ facts, months, nights, isAbroad }: TripFactsProps) {
           {isAbroad && visa ? <p lang={englishLang()}>{visa}</p> : <p>{isAbroad ? t.pleaseAsk : t.noVisa}</p>}
           {entryCharges.length > 0 && (
             <ul>
-              {entryCharges.map(({ text, source, checked }) => (
-                <li key={text}>
+              {entryCharges.map(({ text, source, checked }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two charges may bear one name
+                <li key={index}>
                   <span lang={englishLang()}>{text}</span>
                   <small>{t.setBy(source, dayText(checked))}</small>
                 </li>

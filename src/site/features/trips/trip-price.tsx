@@ -94,8 +94,9 @@ function Charges({ total: { charges, withRupeeCharges }, party }: { total: Quota
   return (
     <>
       <ul role="list" className={styles.charges}>
-        {charges.map(({ name, amount, total, paid, source, note }) => (
-          <li key={`${name} ${paid}`}>
+        {charges.map(({ name, amount, total, paid, source, note }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two charges may be alike, and one of an earlier version must not stay
+          <li key={index}>
             <span>
               {name}
               {total && <strong> {moneyText(total)} for all of you</strong>}

@@ -52,8 +52,9 @@ export function TotalPanel({ total }: { total: QuotationTotal }) {
           <dt>To us</dt>
           <dd>{formatPaise(total.toUs)}</dd>
         </div>
-        {total.charges.map((charge) => (
-          <div key={charge.name}>
+        {total.charges.map((charge, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two charges may bear one name, and one that was removed must not stay
+          <div key={index}>
             <dt>{charge.name}, to others</dt>
             <dd>{charge.total ? moneyText(charge.total) : 'on the spot'}</dd>
           </div>
