@@ -1,4 +1,5 @@
 import type { Result } from '../../contract/reports.ts'
+import { parseWebAddress } from '../../contract/web-address.ts'
 
 /** `40 %`, below 1 % with a decimal; a dash where there is nothing to compare. */
 export function share(part: number, whole: number): string {
@@ -27,4 +28,11 @@ export function lines(count: number): string {
 /** The key of a row. Not the name that staff read, which two colleagues may share. */
 export function rowKey({ name, others }: Pick<Result, 'name' | 'others'>): string {
   return JSON.stringify([name, others])
+}
+
+/** Pages of this site (`host`) by their path; any other source as it was sent. */
+export function pageName(source: string, host: string): string {
+  const address = parseWebAddress(source)
+  if (!address) return source
+  return (address.host === host ? '' : address.host) + address.pathname + address.search
 }

@@ -9,7 +9,7 @@ import { Link } from '../../ui/link.tsx'
 import { memberName } from '../ui/member-names.ts'
 import { BarTable } from './bar-table.tsx'
 import { DayChart } from './day-chart.tsx'
-import { duration, grouped, share } from './figures.ts'
+import { duration, grouped, pageName, share } from './figures.ts'
 import { PeriodChooser } from './period-chooser.tsx'
 import { QuotationFigures } from './quotation-figures.tsx'
 import styles from './reports-page.module.css'
@@ -148,7 +148,7 @@ export function ReportsPage({ report, quotations, targets, me, members, onPeriod
           first="Page"
           most={MOST_LINES}
           lines={report.sources.map(({ source, leads, booked }) => ({
-            name: source === null ? 'Unknown' : pageName(source),
+            name: source === null ? 'Unknown' : pageName(source, location.host),
             leads,
             booked,
             list: (more) => list({ source: source ?? 'none', ...more }),
@@ -182,11 +182,4 @@ function amountText({ result, erased }: Report): string {
   if (erased.booked === 0) return of
   const bookings = erased.booked === 1 ? '1 erased booking' : `${grouped(erased.booked)} erased bookings`
   return `${of}; ${formatRupees(erased.amount)} more from ${bookings}`
-}
-
-// Pages of this site by their path; any other source as it was sent.
-function pageName(source: string): string {
-  if (!/^https?:/.test(source) || !URL.canParse(source)) return source
-  const { host, pathname, search } = new URL(source)
-  return host === location.host ? pathname + search : host + pathname + search
 }
