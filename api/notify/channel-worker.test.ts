@@ -33,6 +33,7 @@ it('retries a message at its moment, and hardly reads the queue meanwhile', asyn
     deliveries: {
       claim,
       notices: async () => [],
+      named: async () => [],
       nextAttemptAt: async () => dueAt,
       settle: async ([settled]: Settlement[]) => {
         if (settled?.state === 'waiting') dueAt = settled.at.getTime()

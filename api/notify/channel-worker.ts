@@ -2,6 +2,7 @@ import type { Logger } from '../log.ts'
 import { MAX_ATTEMPTS, retryDelay } from './backoff.ts'
 import type { DeliveredNotice, Deliveries, DeliveryRow, Settlement } from './deliveries.ts'
 import { type Loop, startLoop } from './loop.ts'
+import { MAX_LISTED } from './mail-text.ts'
 import type { Outcome, Sender } from './sender.ts'
 
 /** How often the queue is checked for messages of other processes; for its own, the worker is notified or knows when they are due. */
@@ -16,6 +17,7 @@ const STOP_GRACE_MS = 4_000
 /** Retries of saving a result while the database is busy. */
 const SETTLE_RETRY_DELAYS_MS = [100, 400, 1500]
 const MAX_REASON_LENGTH = 300
+const ERASED: Outcome = { type: 'dropped', reason: 'The enquiry was erased or quarantined.' }
 
 export type ChannelWorkerOptions = {
   sender: Sender
@@ -79,12 +81,15 @@ export function startChannelWorker({
     try {
       const all = await deliveries.notices(row.message_id)
       const isTest = row.is_test === 1
-      if (!isTest && all.length === 0)
-        return { type: 'dropped', reason: 'The enquiry was erased or quarantined.' }
+      if (!isTest && all.length === 0) return ERASED
       const notices = await current(row, all)
       if (!isTest && notices.length === 0)
         return { type: 'dropped', reason: 'It was answered or assigned to somebody else meanwhile.' }
-      const message = { id: row.message_id, target: row.target, isTest, notices }
+      const named = await deliveries.named(notices)
+      if (!isTest && named.length === 0) return ERASED
+      // Without those that were erased since the notices were read.
+      const total = named.length + Math.max(0, notices.length - MAX_LISTED)
+      const message = { id: row.message_id, target: row.target, isTest, notices: named, total }
       return await sender.send(message, AbortSignal.any([limit, abort.signal]))
     } catch (error) {
       return { type: 'retry', reason: limit.aborted ? 'No response in time.' : reasonOf(error) }

@@ -5,26 +5,36 @@ import {
   COUNT_TOPICS,
   type CountTopic,
   type DeliveryState,
+  isCountNotice,
   isQuotationTopic,
   type LeadTopic,
 } from '../../src/contract/notify.ts'
 import type { LeadTable, Schema } from '../db/schema.ts'
 import type { DeliveryTable } from '../db/tables-notify.ts'
 import { LONGEST_WAIT_MS } from './backoff.ts'
+import { MAX_LISTED } from './mail-text.ts'
 
 export type DeliveryRow = Selectable<DeliveryTable>
 
-/** A notice with the current lead, or with only the number of leads. */
-export type DeliveredNotice = { created_at: string; recipients: string[] | null } & (
-  | { topic: LeadTopic; lead: Selectable<LeadTable>; isAssigneeClosed: boolean }
+type WholeLead = Selectable<LeadTable>
+type Notice<Lead> = { created_at: string; recipients: string[] | null } & (
+  | { topic: LeadTopic; lead: Lead; isAssigneeClosed: boolean }
   | { topic: CountTopic; leads: number }
 )
+
+/** A notice with what of the current lead decides whom it concerns, or with only the number of leads. */
+export type DeliveredNotice = Notice<Pick<WholeLead, (typeof DECIDING)[number]>>
+/** A notice that a message names, with the whole lead. */
+export type NamedNotice = Notice<WholeLead>
 
 /** The result of an attempt: the message is finished, or is due again `at` an instant. */
 export type Settlement = { row: DeliveryRow; reason: string | null } & (
   | { state: Exclude<DeliveryState, 'waiting'> }
   | { state: 'waiting'; at: Date }
 )
+
+/** Columns of a lead: what travellers wrote may be thousands of characters, and a digest of a flood has any number of leads. */
+const DECIDING = ['seq', 'status', 'assignee', 'responded_at', 'merged_into'] as const
 
 /** How long finished messages stay in the list for staff. */
 const RETENTION_MS = 30 * 86_400_000
@@ -61,9 +71,10 @@ export function createDeliveries(kysely: Kysely<Schema>) {
       .innerJoin('notification', 'notification.seq', 'delivery_notice.notification_seq')
       .innerJoin('lead', 'lead.seq', 'notification.lead_seq')
       .leftJoin('user', 'user.id', 'lead.assignee')
-      .selectAll('lead')
-      .select(['notification.topic as notice_topic', 'notification.created_at as notice_at'])
-      .select(['notification.seq as notice', 'notification.recipients', 'user.deactivatedAt'])
+      .select(DECIDING.map((column) => `lead.${column}` as const))
+      .select(['lead.erased_at', 'lead.quarantine', 'notification.topic as notice_topic'])
+      .select(['notification.created_at as notice_at', 'notification.seq as notice'])
+      .select(['notification.recipients', 'user.deactivatedAt'])
       .where('delivery_notice.message_id', '=', messageId)
       .where('delivery_notice.notification_seq', '>', after)
       .orderBy('delivery_notice.notification_seq')
@@ -128,21 +139,43 @@ export function createDeliveries(kysely: Kysely<Schema>) {
       // With SQLite nothing else waits for anything, and a digest of a flood has any number.
       for (let after: number | undefined = 0; after !== undefined; ) {
         const rows = await leadNotices(messageId, after)
-        for (const { notice: _, notice_topic, notice_at, recipients, deactivatedAt, ...lead } of rows) {
-          const isOfQuotation = isQuotationTopic(notice_topic)
-          if (lead.erased_at !== null || (lead.quarantine !== null && !isOfQuotation)) continue
+        for (const row of rows) {
+          if (row.erased_at !== null || (row.quarantine !== null && !isQuotationTopic(row.notice_topic)))
+            continue
+          const { seq, status, assignee, responded_at, merged_into } = row
           all.push({
-            topic: notice_topic as LeadTopic,
-            created_at: notice_at,
-            recipients: parseRecipients(recipients),
-            lead,
-            isAssigneeClosed: deactivatedAt !== null,
+            topic: row.notice_topic as LeadTopic,
+            created_at: row.notice_at,
+            recipients: parseRecipients(row.recipients),
+            lead: { seq, status, assignee, responded_at, merged_into },
+            isAssigneeClosed: row.deactivatedAt !== null,
           })
         }
         after = rows.length === NOTICES_AT_ONCE ? rows.at(-1)?.notice : undefined
         if (after !== undefined) await setImmediate()
       }
       return all.length > 0 ? all : countNotices(messageId)
+    },
+
+    /** The first of these notices, as many as a message names, with their whole leads; without leads that were erased since. */
+    async named(notices: readonly DeliveredNotice[]): Promise<NamedNotice[]> {
+      const first = notices.slice(0, MAX_LISTED)
+      const seqs = first.flatMap((notice) => (isCountNotice(notice) ? [] : notice.lead.seq))
+      const rows =
+        seqs.length === 0
+          ? []
+          : await kysely
+              .selectFrom('lead')
+              .selectAll()
+              .where('seq', 'in', seqs)
+              .where('erased_at', 'is', null)
+              .execute()
+      const leads = new Map(rows.map((lead) => [lead.seq, lead]))
+      return first.flatMap((notice): NamedNotice[] => {
+        if (isCountNotice(notice)) return [notice]
+        const lead = leads.get(notice.lead.seq)
+        return lead ? [{ ...notice, lead }] : []
+      })
     },
 
     /** Saves the results of attempts in one commit. */

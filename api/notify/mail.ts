@@ -4,7 +4,7 @@ import { isCountNotice } from '../../src/contract/notify.ts'
 import { leadView } from '../leads/lead-view.ts'
 import type { References } from '../leads/reference.ts'
 import { acknowledgementText, isAcknowledgement } from './acknowledgement.ts'
-import { MAX_LISTED, mailText } from './mail-text.ts'
+import { mailText } from './mail-text.ts'
 import type { Message, Outcome, Sender } from './sender.ts'
 import type { NotifySettings } from './settings.ts'
 import { withRequiredTls } from './smtp.ts'
@@ -55,7 +55,7 @@ export function mailSender(
     signal,
   })
 
-  async function send({ id, target, notices }: Message, signal: AbortSignal): Promise<Outcome> {
+  async function send({ id, target, notices, total }: Message, signal: AbortSignal): Promise<Outcome> {
     const [first] = notices
     if (isAcknowledgement(id) && first && !isCountNotice(first)) {
       await transport.sendMail({
@@ -68,13 +68,11 @@ export function mailSender(
     // Checked again here: the account may have been closed while the message waited.
     if (!(await isOpen(target))) return { type: 'dropped', reason: 'This account is closed.' }
     const { subject, text, html, replyTo } = mailText(
-      notices
-        .slice(0, MAX_LISTED)
-        .map((notice) =>
-          isCountNotice(notice) ? notice : { topic: notice.topic, lead: leadView(notice.lead, references) },
-        ),
+      notices.map((notice) =>
+        isCountNotice(notice) ? notice : { topic: notice.topic, lead: leadView(notice.lead, references) },
+      ),
       origin,
-      notices.length,
+      total,
     )
     await transport.sendMail({
       ...envelope(id, target, signal),

@@ -74,7 +74,7 @@ export function pushSender(
 }
 
 // The reference, but no name and no place: anybody can read a locked screen.
-function pushMessage({ id, notices }: Message, references: References): PushMessage {
+function pushMessage({ id, notices, total }: Message, references: References): PushMessage {
   const [notice] = notices
   if (!notice)
     return {
@@ -94,9 +94,9 @@ function pushMessage({ id, notices }: Message, references: References): PushMess
         }
       : { title, body: 'Open the inbox to see them.', path: OWN_OPEN_PATH, tag: id }
   }
-  if (notices.length > 1)
+  if (total > 1)
     return {
-      title: `${TOPIC_TITLES[notice.topic]}: ${countEnquiries(notices.length)}`,
+      title: `${TOPIC_TITLES[notice.topic]}: ${countEnquiries(total)}`,
       body: 'Open the inbox to see them.',
       path: OVERDUE_PATH,
       tag: 'overdue',

@@ -1,5 +1,5 @@
 import type { Channel } from '../../src/contract/notify.ts'
-import type { DeliveredNotice } from './deliveries.ts'
+import type { NamedNotice } from './deliveries.ts'
 
 /** A message for a channel to send. */
 export type Message = {
@@ -7,8 +7,9 @@ export type Message = {
   id: string
   target: string
   isTest: boolean
-  /** Empty for a test. */
-  notices: DeliveredNotice[]
+  /** Those that are named, of `total`. Empty for a test. */
+  notices: NamedNotice[]
+  total: number
 }
 
 /** The result of an attempt. Reasons are shown to staff and contain nothing about travellers. */

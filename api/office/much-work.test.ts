@@ -145,8 +145,14 @@ describe.each(databaseKinds())(`with ${LEADS} leads, most of a flood with one nu
     await sql`insert into delivery_notice (message_id, notification_seq)
       select 'msg_digest', seq from notification`.execute(kysely)
     const { counted, mostRows } = countingRows(kysely)
-    expect(await createDeliveries(counted).notices('msg_digest')).toHaveLength(2_000)
+    const notices = await createDeliveries(counted).notices('msg_digest')
+    expect(notices).toHaveLength(2_000)
     expect(mostRows.read).toBeLessThanOrEqual(500)
+    // What travellers wrote is in memory of those only that the mail names.
+    expect(mostRows.withTexts).toBe(0)
+    const named = await createDeliveries(counted).named(notices)
+    expect(named[49]).toMatchObject({ topic: 'lead.received', lead: { name: 'Asha Rao 2049' } })
+    expect([named.length, mostRows.withTexts]).toEqual([50, 50])
     mostRows.read = 0
     const { deliveries } = await listDeliveries(counted, {}, createReferences('key'))
     expect(deliveries[0]?.about).toHaveLength(20)
@@ -230,13 +236,14 @@ describe.each(databaseKinds())(`with ${LEADS} leads, most of a flood with one nu
   })
 })
 
-/** Notes how many rows a statement has answered at most. */
+/** Notes how many rows a statement has answered at most, and how many in all have the texts of a lead. */
 function countingRows(kysely: Kysely<Schema>) {
-  const mostRows = { read: 0 }
+  const mostRows = { read: 0, withTexts: 0 }
   const counted = kysely.withPlugin({
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
       mostRows.read = Math.max(mostRows.read, result.rows.length)
+      mostRows.withTexts += result.rows.filter((row) => 'fields' in row).length
       return result
     },
   })
