@@ -55,7 +55,7 @@ describe.each(databaseKinds())('notifications (%s)', (kind) => {
 })
 
 describe('without configured channels', () => {
-  it('shows them as not set up, and refuses to test them', async () => {
+  it('shows them as not set up, and refuses to test them and to send by them again', async () => {
     const api = await startApi({})
     const cookie = await api.signIn('owner')
     const response = await api.request('/api/notify', { headers: { cookie } })
@@ -67,8 +67,20 @@ describe('without configured channels', () => {
     ])
     expect(mine.canMail).toBe(false)
     for (const channel of ['mail', 'webhook']) {
-      const test = await api.post(`/api/notify/channels/${channel}/test`, {}, { cookie })
-      expect(test.status).toBe(409)
+      const at = new Date().toISOString()
+      await api.database.kysely
+        .insertInto('delivery')
+        .values({
+          ...{ message_id: `msg_${channel}`, channel: channel as 'mail', target: 'x', state: 'failed' },
+          ...{ created_at: at, next_attempt_at: at, claimed_until: null, done_at: at, last_error: 'x' },
+        })
+        .execute()
+      for (const path of [
+        `channels/${channel}/test`,
+        `channels/${channel}/again`,
+        `deliveries/msg_${channel}/again`,
+      ])
+        expect((await api.post(`/api/notify/${path}`, {}, { cookie })).status, path).toBe(409)
     }
     await api.close()
   })

@@ -67,15 +67,20 @@ export function createNotifyRoutes(deps: NotifyRoutesDeps) {
     return session?.session.id ?? ''
   }
 
-  async function isStopped(messageId: string): Promise<boolean> {
+  /** Why nothing would be sent by a channel now; `undefined` where it would. */
+  async function refusalOf(channel: Channel): Promise<Response | undefined> {
+    if (channel !== 'push' && !settings[channel])
+      return respond(409, { message: 'This channel is not set up.' })
     const { webhook } = settings
-    if (!webhook || !(await stopReason(kysely, 'webhook', hashAddress(webhook.url)))) return false
-    const message = await kysely
-      .selectFrom('delivery')
-      .select('channel')
-      .where('message_id', '=', messageId)
-      .executeTakeFirst()
-    return message?.channel === 'webhook'
+    if (channel !== 'webhook' || !webhook) return undefined
+    const isStopped = await stopReason(kysely, channel, hashAddress(webhook.url))
+    const message = 'This channel is stopped. Start it again in the settings first.'
+    return isStopped ? respond(409, { message }) : undefined
+  }
+
+  async function channelOf(messageId: string): Promise<Channel | undefined> {
+    const message = kysely.selectFrom('delivery').select('channel').where('message_id', '=', messageId)
+    return (await message.executeTakeFirst())?.channel
   }
 
   // A test is queued like every message; its result is in the list.
@@ -147,12 +152,11 @@ export function createNotifyRoutes(deps: NotifyRoutesDeps) {
         .executeTakeFirst()
       return device ? sendTest('push', device.id) : notFound()
     })
-    .post('/api/notify/channels/:channel/test', manager, (c) => {
+    .post('/api/notify/channels/:channel/test', manager, async (c) => {
       const target = { mail: settings.leadsEmail ?? staffOf(c).email, webhook: 'webhook', push: undefined }
       const channel = CHANNELS.find((name) => name === c.req.param('channel'))
       if (!channel || channel === 'push') return notFound()
-      if (!settings[channel]) return respond(409, { message: 'This channel is not set up.' })
-      return sendTest(channel, target[channel])
+      return (await refusalOf(channel)) ?? sendTest(channel, target[channel])
     })
     .get('/api/notify/deliveries', manager, async (c) => {
       const list = await listDeliveries(kysely, readQuery(c, DeliveryQuerySchema), references)
@@ -162,8 +166,9 @@ export function createNotifyRoutes(deps: NotifyRoutesDeps) {
     })
     .post('/api/notify/deliveries/:id/again', manager, async (c) => {
       const id = c.req.param('id')
-      if (await isStopped(id))
-        return respond(409, { message: 'This channel is stopped. Start it again in the settings first.' })
+      const own = await channelOf(id)
+      const refusal = own && (await refusalOf(own))
+      if (refusal) return refusal
       const resent = await kysely.transaction().execute(async (transaction) => {
         const count = await resend(transaction, { id })
         if (count > 0)
@@ -182,6 +187,8 @@ export function createNotifyRoutes(deps: NotifyRoutesDeps) {
     .post('/api/notify/channels/:channel/again', manager, async (c) => {
       const channel = CHANNELS.find((name) => name === c.req.param('channel'))
       if (!channel) return notFound()
+      const refusal = await refusalOf(channel)
+      if (refusal) return refusal
       const count = await kysely.transaction().execute(async (transaction) => {
         const found = await resend(transaction, { channel })
         const detail = { channel, messages: found }

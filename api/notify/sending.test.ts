@@ -87,6 +87,8 @@ describe.each(databaseKinds())('notifications (%s)', (kind) => {
     await expect.poll(async () => (await channel('webhook'))?.waiting, SOON).toBe(2)
     await new Promise((resolve) => setTimeout(resolve, 2_500))
     expect(office.hook.received).toHaveLength(1)
+    // Nothing says that messages are being sent again which wait until then.
+    expect((await ask('POST', '/api/notify/channels/webhook/again', {})).status).toBe(409)
     office.hook.answer((response) => response.writeHead(200).end())
     const preferences = { mail: 'each', digestMinutes: 60, webhook: true }
     expect((await ask('PUT', '/api/notify/preferences', preferences)).status).toBe(200)
