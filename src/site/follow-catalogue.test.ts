@@ -59,6 +59,17 @@ it('shows a version that is newer than the page', async () => {
   expect(onChange).toHaveBeenCalledTimes(1)
 })
 
+it('has a page that is open on the next day in India loaded once more, because promotions end by day', async () => {
+  vi.setSystemTime('2027-03-31T18:28:30Z')
+  followCatalogue(onChange)
+  await vi.advanceTimersByTimeAsync(61_000)
+  expect(onChange).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(61_000)
+  expect(onChange).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(onChange).toHaveBeenCalledTimes(1)
+})
+
 it.each([
   ['while the page is hidden', { hidden: true }],
   ['with Save-Data', { saveData: true }],

@@ -1,4 +1,5 @@
 import { catalogueVersion } from '../contract/catalogue-version.ts'
+import { indianDay } from '../contract/travel-date.ts'
 import { subscribe } from '../offline/app/device-channel.ts'
 import { deviceConnection } from '../offline/app/device-connection.ts'
 import { loadCatalogue, loadedVersion, reloadCatalogue } from './load-catalogue.ts'
@@ -11,12 +12,14 @@ const CHECK_EVERY_MS = 60_000
 const TIMER_SLACK_MS = 50
 
 /**
- * Calls `onChange` when the page shows an outdated catalogue. The worker announces the versions it has fetched; besides,
- * a visible page asks the server at most once a minute, and never with Save-Data.
+ * Calls `onChange` when the page shows an outdated catalogue, or what was true on the day before. The worker announces the versions
+ * it has fetched; besides, a visible page asks the server at most once a minute, and never with Save-Data.
  */
 export function followCatalogue(onChange: () => void): void {
   // A server-rendered page names its version; the app shell has the version that was loaded for it.
   let known = document.querySelector<HTMLMetaElement>(`meta[name="${VERSION_META}"]`)?.content
+  // What a page says of promotions and taxes depends on it.
+  let day = indianDay(new Date())
   let nextCheckAt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const show = async () => {
@@ -35,10 +38,19 @@ export function followCatalogue(onChange: () => void): void {
     if (newest === undefined) return
     // The version this page shows, even if it arrives later than the answer.
     known ??= (await loadCatalogue()).version
-    if (newest === known) return
-    // Bypasses the worker's copy; the same request updates that copy if the response is complete.
-    await fetch('/api/catalogue', { cache: 'no-cache' })
-    await show()
+    if (newest !== known) {
+      // Bypasses the worker's copy; the same request updates that copy if the response is complete.
+      await fetch('/api/catalogue', { cache: 'no-cache' })
+      await show()
+    }
+    await showToday()
+  }
+  const showToday = async () => {
+    const today = indianDay(new Date())
+    if (today === day) return
+    await loadCatalogue()
+    day = today
+    onChange()
   }
   const checkQuietly = (): void => void check().catch(() => {})
   subscribe((message) => {
