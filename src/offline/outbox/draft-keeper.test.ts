@@ -257,6 +257,45 @@ describe('on a full disk', () => {
   })
 })
 
+describe('a page that is left while its enquiry is sent, right after a key press', () => {
+  const enquiry = { kind: 'long' as const, body: longBody(), page: '/' }
+  const textThere = async () => (await keeping.openDraftKeeper('contact').load())?.values
+
+  test('has the text again where it was not stored yet', async () => {
+    let answer = (_: StorageEstimate) => {}
+    const asked = new Promise<void>((asked) => {
+      const estimate = () =>
+        new Promise<StorageEstimate>((resolve) => {
+          answer = resolve
+          asked()
+        })
+      vi.stubGlobal('navigator', { storage: { estimate } })
+    })
+    const keeper = keeping.openDraftKeeper('contact')
+    await keeper.load()
+    keeper.touch({ name: 'Asha' })
+    const sending = keeper.submit(enquiry)
+    await asked
+    listeners.get('pagehide')?.()
+    expect(await textThere()).toEqual({ name: 'Asha' })
+    answer({})
+    await sending
+  })
+
+  test('has it no more where it was', async () => {
+    const held = heldAnswer()
+    const keeper = keeping.openDraftKeeper('contact')
+    await keeper.load()
+    keeper.touch({ name: 'Asha' })
+    const sending = keeper.submit(enquiry)
+    await held.posted
+    listeners.get('pagehide')?.()
+    expect(await textThere()).toBeUndefined()
+    held.fail(new TypeError('Failed to fetch'))
+    await sending
+  })
+})
+
 test('a form that is opened again while it is sent keeps what is typed for another enquiry', async () => {
   const held = heldAnswer()
   const keeper = keeping.openDraftKeeper('popup:long')

@@ -70,8 +70,6 @@ export function openDraftKeeper(key: string): DraftKeeper {
   let isLoaded = false
   // A draft that is written after the enquiry was stored would appear beside it.
   let isSubmitting = false
-  // The database did not take the last draft, so it takes no enquiry either.
-  let isRefusing = false
   let isDisposed = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let releaseUpdate: (() => void) | undefined
@@ -101,7 +99,6 @@ export function openDraftKeeper(key: string): DraftKeeper {
     own.writes -= 1
     // The form is open in another tab too: both are one enquiry.
     own.isShared = true
-    isRefusing = !kept
     if (!kept) return
     own.stored = kept
     own.confirmed = typed
@@ -118,11 +115,15 @@ export function openDraftKeeper(key: string): DraftKeeper {
     const { confirmed } = form
     void write(draft, () => drafts.save(draft, confirmed))
   }
-  const ownDraft = () => ({ ...draftNow(), before: form.confirmed })
+  const ownDraft = () => ({
+    ...draftNow(),
+    before: form.confirmed,
+    ...(isSubmitting && { sending: true as const }),
+  })
   /** For when there may be no time for the database, or when it may take nothing: a full disk does not. */
   const keepAtOnce = (store = drafts.saveLeaving) => {
     stopTimer()
-    if ((isSubmitting && !isRefusing) || isKept()) return
+    if (isKept()) return
     keepLeavingDraft(ownDraft())
     if (!isLoaded || isSubmitting) return
     const draft = combineDrafts(form.stored, draftNow(), form.confirmed)
@@ -154,6 +155,7 @@ export function openDraftKeeper(key: string): DraftKeeper {
     async load() {
       // Opening the outbox creates its database, which a visitor without enquiries does not need.
       const kept = (await outboxExists()) ? await drafts.load(key) : undefined
+      await dropSentDraft(key)
       isLoaded = true
       // What was typed here is stored for the form’s present keeper, which may be loading at the same time.
       if (isDisposed) return kept
@@ -240,6 +242,17 @@ export async function deleteDraft(key: string): Promise<boolean> {
     broadcast({ type: 'outbox-changed' })
   }
   return isDeleted
+}
+
+// What was kept while it was sent is an entry by now, unless the page was left before that.
+async function dropSentDraft(key: string): Promise<void> {
+  const left = leavingDraft(key)
+  if (!left?.sending) return
+  const entry = await deviceOutbox()
+    .get(left.id)
+    .catch(() => undefined)
+  const isStored = entry !== undefined && Date.parse(entry.composedAt) >= left.updatedAt
+  if (isStored) dropLeavingDraft(key, { until: left.updatedAt })
 }
 
 // An enquiry that the server has accepted, in this or another version, cannot be replaced.

@@ -10,8 +10,8 @@ import { parseStored, readSession, writeSession } from '../../state/web-storage.
  */
 const KEY = SESSION_KEYS.leavingDrafts
 
-/** `before`: what was typed over; absent in those of earlier releases. */
-type LeavingDraft = Draft & { before?: TypedEnquiry }
+/** `before`: what was typed over; absent in those of earlier releases. `sending`: kept while the enquiry was sent. */
+type LeavingDraft = Draft & { before?: TypedEnquiry; sending?: true }
 type LeavingDrafts = Record<string, LeavingDraft>
 
 /** Keeps a draft in this tab until it is dropped. Never throws. */
