@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { DEVICE_CHANNEL } from '../../src/contract/worker-messages.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -66,6 +67,23 @@ test('saves packages on this device and shows recently viewed ones', async ({ pa
   )
   await page.goto('/saved')
   await expect(page.getByRole('link', { name: 'Kerala Hills and Houseboat' })).toBeVisible()
+  // Its price changes while the page is open.
+  await page.route('**/api/catalogue', async (route) => {
+    if (route.request().method() !== 'GET') return route.continue()
+    const response = await route.fetch()
+    const { packages, ...others } = await response.json()
+    const changed = packages.map((pkg: object) => ({ ...pkg, totalPackagePrice: 12_345 }))
+    await route.fulfill({ response, json: { ...others, packages: changed, version: 'next' } })
+  })
+  // The page may not listen yet.
+  await expect(async () => {
+    await page.evaluate((channel) => {
+      new BroadcastChannel(channel).postMessage({ type: 'catalogue-changed', version: 'next' })
+    }, DEVICE_CHANNEL)
+    const packages = page.getByRole('region', { name: 'Packages' })
+    await expect(packages.getByText('₹12,345')).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await page.unroute('**/api/catalogue')
 
   // The catalogue comes when the reader is at the end of the page already: nothing in view moves.
   await page.addInitScript(() => {
