@@ -19,8 +19,7 @@ export function useTrip(token: string, loaded: TripReading) {
   }, [token])
 
   useEffect(() => {
-    // The router loads again when the catalogue changes, perhaps without a network.
-    if (loaded.kind !== 'unreachable') setReading(loaded)
+    setReading((present) => afterReload(present, loaded))
   }, [loaded])
 
   // Also what the server has just rendered: only what a script reads counts as read by a person.
@@ -64,6 +63,16 @@ export function useTrip(token: string, loaded: TripReading) {
 
   const isStale = reading.kind === 'trip' && (reading.isKept || isUnanswered)
   return { reading, isStale, refresh }
+}
+
+/**
+ * What is shown once the router has loaded again, as it does when the catalogue changes, perhaps without a network. It finds this
+ * device's copy first, which may be older than what the server has said since.
+ */
+export function afterReload(present: TripReading, loaded: TripReading): TripReading {
+  if (loaded.kind === 'unreachable') return present
+  const isOlder = loaded.kind === 'trip' && loaded.isKept && present.kind === 'trip' && !present.isKept
+  return isOlder ? present : loaded
 }
 
 // Answers to which the server has replied.
