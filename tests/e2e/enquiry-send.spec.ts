@@ -123,6 +123,25 @@ test.describe('on a device that keeps nothing', () => {
     await expect(page.getByText(/Your reference: \S+/)).toBeVisible()
   })
 
+  test('and where that fails after its page was left, the next page says so', async ({ page }) => {
+    await page.goto('/contact')
+    const form = await formOf(page)
+    await fillEnquiry(form, { destination: 'Goa' })
+    let fail = () => {}
+    const sent = new Promise<void>((sent) => {
+      void page.route('**/submit-form', (route) => {
+        fail = () => void route.abort('internetdisconnected')
+        sent()
+      })
+    })
+    await form.getByRole('button', { name: 'Send enquiry' }).click()
+    await sent
+    await page.locator('header a[href="/"]').first().click()
+    await expect(page).toHaveURL('/')
+    fail()
+    await expect(page.getByText('Something went wrong. Please try again later.')).toBeVisible()
+  })
+
   const failures = [
     ['/bali', 'Submit enquiry', 'Form submission failed. Please try again later.'],
     ['/contact', 'Send enquiry', 'Something went wrong. Please try again later.'],

@@ -6,6 +6,7 @@ import { withoutTripToken } from '../../../contract/trip-path.ts'
 import { errorText } from '../../../language/form.ts'
 import type { EnquiryBody, SubmitResult } from '../../../outbox/types.ts'
 import { readAttribution } from '../../../state/kept-attribution.ts'
+import { showToast } from '../../../ui/toast.tsx'
 import { type Clock, checkTyped } from './check-typed.ts'
 import { focusFirstError, holdForm, readForm } from './form-values.ts'
 import {
@@ -137,6 +138,8 @@ export function useEnquiryForm(options: EnquiryFormOptions): EnquiryForm {
 
   const complain = async (message: string | undefined) => {
     release.current()
+    // The form was closed, or its page left, while it was sent: nothing else says that it failed.
+    if (!ref.current && message) showToast(message)
     setComplaint(message)
     setPhase('resting')
     if (place === 'page' && kind === 'long') await pause(REST_MS)
