@@ -103,6 +103,7 @@ export const form = {
   visaSuccess: (share: string) => `${share} visa success rate`,
   concierge: (hours: string) => `${hours} concierge`,
   failedFlight: 'Failed to submit booking.',
+  aboutYourEnquiry: (message: string) => `Your enquiry: ${message}`,
   failedShort: 'Something went wrong. Please try again later.',
   failedPopup: 'Failed to submit the form. Please try again.',
   failedPage: 'Form submission failed. Please try again later.',

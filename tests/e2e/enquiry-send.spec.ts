@@ -139,7 +139,7 @@ test.describe('on a device that keeps nothing', () => {
     await page.locator('header a[href="/"]').first().click()
     await expect(page).toHaveURL('/')
     fail()
-    await expect(page.getByText('Something went wrong. Please try again later.')).toBeVisible()
+    await expect(page.getByText('Your enquiry: Something went wrong. Please try again later.')).toBeVisible()
   })
 
   const failures = [

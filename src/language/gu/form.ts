@@ -93,6 +93,7 @@ export const form: Translation['form'] = {
   visaSuccess: (share) => `${share} વિઝા સફળતા દર`,
   concierge: (hours) => `${hours} સહાય`,
   failedFlight: 'બુકિંગ મોકલી શકાયું નથી.',
+  aboutYourEnquiry: (message) => `તમારી પૂછપરછ: ${message}`,
   failedShort: 'કંઈક ભૂલ થઈ. કૃપા કરીને થોડી વાર પછી ફરી પ્રયાસ કરો.',
   failedPopup: 'ફોર્મ મોકલી શકાયું નથી. કૃપા કરીને ફરી પ્રયાસ કરો.',
   failedPage: 'ફોર્મ મોકલી શકાયું નથી. કૃપા કરીને થોડી વાર પછી ફરી પ્રયાસ કરો.',

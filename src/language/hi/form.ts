@@ -94,6 +94,7 @@ export const form: Translation['form'] = {
   visaSuccess: (share) => `${share} वीज़ा सफलता दर`,
   concierge: (hours) => `${hours} सहायता`,
   failedFlight: 'बुकिंग नहीं भेजी जा सकी।',
+  aboutYourEnquiry: (message) => `आपकी पूछताछ: ${message}`,
   failedShort: 'कुछ गड़बड़ी हुई। कृपया थोड़ी देर बाद फिर कोशिश करें।',
   failedPopup: 'फ़ॉर्म नहीं भेजा जा सका। कृपया फिर से कोशिश करें।',
   failedPage: 'फ़ॉर्म नहीं भेजा जा सका। कृपया थोड़ी देर बाद फिर कोशिश करें।',

@@ -3,7 +3,7 @@ import { type RefObject, type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { EnquiryErrors, EnquiryKind, TypedEnquiry } from '../../../contract/enquiry.ts'
 import { withoutTripToken } from '../../../contract/trip-path.ts'
-import { errorText } from '../../../language/form.ts'
+import { errorText, formText } from '../../../language/form.ts'
 import type { EnquiryBody, SubmitResult } from '../../../outbox/types.ts'
 import { readAttribution } from '../../../state/kept-attribution.ts'
 import { showToast } from '../../../ui/toast.tsx'
@@ -139,7 +139,7 @@ export function useEnquiryForm(options: EnquiryFormOptions): EnquiryForm {
   const complain = async (message: string | undefined) => {
     release.current()
     // The form was closed, or its page left, while it was sent: nothing else says that it failed.
-    if (!ref.current && message) showToast(message)
+    if (!ref.current && message) showToast(formText().aboutYourEnquiry(message))
     setComplaint(message)
     setPhase('resting')
     if (place === 'page' && kind === 'long') await pause(REST_MS)
