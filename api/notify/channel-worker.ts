@@ -2,7 +2,6 @@ import type { Logger } from '../log.ts'
 import { MAX_ATTEMPTS, retryDelay } from './backoff.ts'
 import type { DeliveredNotice, Deliveries, DeliveryRow, Settlement } from './deliveries.ts'
 import { type Loop, startLoop } from './loop.ts'
-import { MAX_LISTED } from './mail-text.ts'
 import type { Outcome, Sender } from './sender.ts'
 
 /** How often the queue is checked for messages of other processes; for its own, the worker is notified or knows when they are due. */
@@ -86,10 +85,8 @@ export function startChannelWorker({
       if (!isTest && notices.length === 0)
         return { type: 'dropped', reason: 'It was answered or assigned to somebody else meanwhile.' }
       const named = await deliveries.named(notices)
-      if (!isTest && named.length === 0) return ERASED
-      // Without those that were erased since the notices were read.
-      const total = named.length + Math.max(0, notices.length - MAX_LISTED)
-      const message = { id: row.message_id, target: row.target, isTest, notices: named, total }
+      if (!isTest && named.notices.length === 0) return ERASED
+      const message = { id: row.message_id, target: row.target, isTest, ...named }
       return await sender.send(message, AbortSignal.any([limit, abort.signal]))
     } catch (error) {
       return { type: 'retry', reason: limit.aborted ? 'No response in time.' : reasonOf(error) }

@@ -140,15 +140,15 @@ export function createDeliveries(kysely: Kysely<Schema>) {
       for (let after: number | undefined = 0; after !== undefined; ) {
         const rows = await leadNotices(messageId, after)
         for (const row of rows) {
-          if (row.erased_at !== null || (row.quarantine !== null && !isQuotationTopic(row.notice_topic)))
-            continue
-          const { seq, status, assignee, responded_at, merged_into } = row
+          const { notice: _, notice_topic: topic, notice_at, recipients, deactivatedAt, ...more } = row
+          const { erased_at, quarantine, ...lead } = more
+          if (erased_at !== null || (quarantine !== null && !isQuotationTopic(topic))) continue
           all.push({
-            topic: row.notice_topic as LeadTopic,
-            created_at: row.notice_at,
-            recipients: parseRecipients(row.recipients),
-            lead: { seq, status, assignee, responded_at, merged_into },
-            isAssigneeClosed: row.deactivatedAt !== null,
+            topic: topic as LeadTopic,
+            created_at: notice_at,
+            recipients: parseRecipients(recipients),
+            lead,
+            isAssigneeClosed: deactivatedAt !== null,
           })
         }
         after = rows.length === NOTICES_AT_ONCE ? rows.at(-1)?.notice : undefined
@@ -157,9 +157,12 @@ export function createDeliveries(kysely: Kysely<Schema>) {
       return all.length > 0 ? all : countNotices(messageId)
     },
 
-    /** The first of these notices, as many as a message names, with their whole leads; without leads that were erased since. */
-    async named(notices: readonly DeliveredNotice[]): Promise<NamedNotice[]> {
-      const first = notices.slice(0, MAX_LISTED)
+    /**
+     * The first of these notices, as many as a message names, with their whole leads, and how many there are in all; without leads
+     * that were erased since.
+     */
+    async named(all: readonly DeliveredNotice[]): Promise<{ notices: NamedNotice[]; total: number }> {
+      const first = all.slice(0, MAX_LISTED)
       const seqs = first.flatMap((notice) => (isCountNotice(notice) ? [] : notice.lead.seq))
       const rows =
         seqs.length === 0
@@ -171,11 +174,12 @@ export function createDeliveries(kysely: Kysely<Schema>) {
               .where('erased_at', 'is', null)
               .execute()
       const leads = new Map(rows.map((lead) => [lead.seq, lead]))
-      return first.flatMap((notice): NamedNotice[] => {
+      const notices = first.flatMap((notice): NamedNotice[] => {
         if (isCountNotice(notice)) return [notice]
         const lead = leads.get(notice.lead.seq)
         return lead ? [{ ...notice, lead }] : []
       })
+      return { notices, total: all.length - first.length + notices.length }
     },
 
     /** Saves the results of attempts in one commit. */

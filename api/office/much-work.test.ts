@@ -150,9 +150,10 @@ describe.each(databaseKinds())(`with ${LEADS} leads, most of a flood with one nu
     expect(mostRows.read).toBeLessThanOrEqual(500)
     // What travellers wrote is in memory of those only that the mail names.
     expect(mostRows.withTexts).toBe(0)
-    const named = await createDeliveries(counted).named(notices)
+    const { notices: named, total } = await createDeliveries(counted).named(notices)
     expect(named[49]).toMatchObject({ topic: 'lead.received', lead: { name: 'Asha Rao 2049' } })
     expect([named.length, mostRows.withTexts]).toEqual([50, 50])
+    expect(total).toBe(notices.length)
     mostRows.read = 0
     const { deliveries } = await listDeliveries(counted, {}, createReferences('key'))
     expect(deliveries[0]?.about).toHaveLength(20)
