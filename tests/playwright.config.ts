@@ -3,6 +3,7 @@ import './support/localhost.ts'
 import { headlessShellOptions } from './support/chromium.ts'
 import { BASE_URL } from './support/site.ts'
 
+const LONGEST = 'desk-day.spec.ts'
 const isCi = Boolean(process.env.CI)
 
 export default defineConfig({
@@ -19,6 +20,11 @@ export default defineConfig({
   retries: isCi ? 1 : 0,
   reporter: 'line',
   globalSetup: './support/site.ts',
+  // The longest test begins first: at the end it would run alone.
+  projects: [
+    { name: 'longest', testMatch: LONGEST },
+    { name: 'others', testIgnore: LONGEST },
+  ],
   use: {
     baseURL: BASE_URL,
     viewport: { width: 390, height: 844 },
