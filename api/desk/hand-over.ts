@@ -20,26 +20,36 @@ const LEADS_AT_ONCE = 2_000
  */
 export async function handOverLeads(database: Database, wanted: HandOver, actor: string): Promise<number> {
   let moved = 0
-  for (;;) {
-    const part = await inLeadTransaction(database, (transaction) => handOverSome(transaction, wanted, actor))
-    moved += part
-    if (part < LEADS_AT_ONCE) return moved
+  for (let after = 0; ; ) {
+    const part = await inLeadTransaction(database, (transaction) =>
+      handOverSome(transaction, { ...wanted, after }, actor),
+    )
+    moved += part.length
+    if (part.length < LEADS_AT_ONCE) return moved
+    // Each lead once: one in the opposite direction at the same time would give them back without end.
+    after = part.at(-1) ?? after
     // In parts, between which enquiries are stored; with SQLite, nothing else would be served.
     await setImmediate()
   }
 }
 
+// The first leads after the number `after`. Returns their numbers in order.
 async function handOverSome(
   transaction: Kysely<Schema>,
-  { from, to }: HandOver,
+  { from, to, after }: HandOver & { after: number },
   actor: string,
-): Promise<number> {
+): Promise<number[]> {
   // Also a closed account, which may have got leads back that were reopened.
   const member = await transaction.selectFrom('user').select('id').where('id', '=', from).executeTakeFirst()
   if (!member) throw new LeadRefusal(404, 'There is no such member of staff.')
   if (to === from) throw new LeadRefusal(400, 'These leads are with this person already.')
   if (to !== null) await assertMember(transaction, to)
-  const open = transaction.selectFrom('lead').select('seq').where('assignee', '=', from).where(isOpenLead)
+  const open = transaction
+    .selectFrom('lead')
+    .select('seq')
+    .where('assignee', '=', from)
+    .where(isOpenLead)
+    .where('seq', '>', after)
   const moved = await transaction
     .updateTable('lead')
     .set((eb) => ({ assignee: to, version: eb('version', '+', 1) }))
@@ -51,7 +61,7 @@ async function handOverSome(
   // Not of an own choice, as with a single lead.
   if (to !== null && to !== actor && seqs.length > 0)
     await enqueueNotification(transaction, { topic: 'lead.handed-over', leads: seqs.length, to })
-  return seqs.length
+  return seqs
 }
 
 // The number of statements hardly depends on the number of leads, because enquiries wait meanwhile.

@@ -15,6 +15,7 @@ import { createReferences } from '../leads/reference.ts'
 import { countEnquiriesOfPerson, findEarlierAssignees } from '../leads/same-person.ts'
 import { createDeliveries } from '../notify/deliveries.ts'
 import { listDeliveries } from '../notify/delivery-list.ts'
+import { changeMember } from '../team/team.ts'
 import { workingMinutes } from './hours.ts'
 import { writeSetting } from './office-settings.ts'
 import type { OfficeState } from './office-state.ts'
@@ -188,6 +189,36 @@ describe.each(databaseKinds())(`with ${LEADS} leads, most of a flood with one nu
     const { entries } = await audit.where('action', '=', 'lead.changed').executeTakeFirstOrThrow()
     expect(Number(entries)).toBe(moved)
     expect(await handOverLeads(database, { from: id, to: null }, id)).toBe(0)
+  })
+
+  it('ends two hand-overs in opposite directions, and closes an account with many leads in parts', async () => {
+    const { kysely } = api.database
+    await api.signIn('manager')
+    const [owner, manager] = (
+      await kysely.selectFrom('user').select('id').orderBy('role', 'desc').execute()
+    ).map(({ id }) => id)
+    if (!owner || !manager) throw new Error('The staff are missing.')
+    const give = (assignee: string) => kysely.updateTable('lead').set({ assignee })
+    await give(owner)
+      .where('seq', '>', LEADS - 4_000)
+      .execute()
+    await give(manager)
+      .where('seq', '>', LEADS - 2_000)
+      .execute()
+    const { counted, mostRows } = countingRows(kysely)
+    const database = { ...api.database, kysely: counted }
+    await Promise.all([
+      handOverLeads(database, { from: owner, to: manager }, owner),
+      handOverLeads(database, { from: manager, to: owner }, owner),
+    ])
+    await give(manager)
+      .where('seq', '>', LEADS - 4_500)
+      .execute()
+    await changeMember(database, manager, { deactivated: true }, owner)
+    expect(mostRows.read).toBeLessThanOrEqual(2_000)
+    const closed = kysely.selectFrom('audit').select('detail').where('action', '=', 'staff.deactivated')
+    const { detail } = await closed.executeTakeFirstOrThrow()
+    expect(JSON.parse(detail ?? '')).toEqual({ member: manager, leadsGivenBack: 4_500 })
   })
 
   it.runIf(kind === 'sqlite')(

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
 import type { StaffRole } from '../../src/contract/lead.ts'
@@ -12,6 +13,9 @@ import { inLeadTransaction, recordChanges } from '../leads/lead-work.ts'
 import { countOpenLeads } from '../leads/open-leads.ts'
 import { parseHours } from '../office/office-state.ts'
 import { deleteInvitesOf } from './invites.ts'
+
+/** Leads that are unassigned in one transaction, during which enquiries wait. */
+const LEADS_AT_ONCE = 2_000
 
 /** A change of an account that is refused. */
 export class TeamRefusal extends HttpError {}
@@ -56,13 +60,15 @@ export async function readTeam({ kysely }: Database, { withOpenLeads = false } =
 }
 
 /** Changes a role, or closes or opens an account. Throws {@link TeamRefusal} 404, or 409 for the last owner. */
-export function changeMember(
+export async function changeMember(
   database: Database,
   id: string,
   { role, deactivated }: TeamChange,
   actor: string,
 ): Promise<void> {
-  return inLeadTransaction(database, async (transaction) => {
+  let unassigned = 0
+  // Returns whether the change is complete.
+  const change = async (transaction: Kysely<Schema>): Promise<boolean> => {
     const member = await transaction
       .selectFrom('user')
       .select(['id', 'email', 'role', 'deactivatedAt'])
@@ -73,6 +79,11 @@ export function changeMember(
     const opens = deactivated === false && member.deactivatedAt !== null
     const isDemoted = role !== undefined && role !== 'owner' && member.role === 'owner'
     if (closes || isDemoted) await assertOtherOwner(transaction, id)
+    if (closes) {
+      const part = await unassignSome(transaction, id, actor)
+      unassigned += part
+      if (part === LEADS_AT_ONCE) return false
+    }
 
     if (role !== undefined && role !== member.role) {
       await transaction.updateTable('user').set({ role }).where('id', '=', id).execute()
@@ -83,12 +94,15 @@ export function changeMember(
       })
     }
     if (closes || isDemoted) await deleteInvitesOf(transaction, member)
-    if (closes) await closeAccount(transaction, id, actor)
+    if (closes) await closeAccount(transaction, { id, unassigned }, actor)
     if (opens) {
       await transaction.updateTable('user').set({ deactivatedAt: null }).where('id', '=', id).execute()
       await recordAudit(transaction, { actor, action: 'staff.reactivated', detail: { member: id } })
     }
-  })
+    return true
+  }
+  // In parts, between which enquiries are stored; with SQLite, nothing else would be served.
+  while (!(await inLeadTransaction(database, change))) await setImmediate()
 }
 
 /** Saves what is given of the working hours and leave of a member. Throws {@link TeamRefusal} 404, or 409 for hours changed meanwhile. */
@@ -140,24 +154,37 @@ async function assertOtherOwner(transaction: Kysely<Schema>, id: string): Promis
   if (!other) throw new TeamRefusal(409, 'This is the last owner. Make another member an owner first.')
 }
 
-// Deletes sessions and push subscriptions, and unassigns the member's open leads.
-async function closeAccount(transaction: Kysely<Schema>, id: string, actor: string): Promise<void> {
+// Unassigns the first of a member's open leads. Returns how many.
+async function unassignSome(transaction: Kysely<Schema>, id: string, actor: string): Promise<number> {
+  const open = transaction
+    .selectFrom('lead')
+    .select('seq')
+    .where('assignee', '=', id)
+    .where('status', 'in', [...OPEN_STATUSES])
+  const unassigned = await transaction
+    .updateTable('lead')
+    .set((eb) => ({ assignee: null, version: eb('version', '+', 1) }))
+    .where('seq', 'in', open.orderBy('seq').limit(LEADS_AT_ONCE))
+    .returning('seq')
+    .execute()
+  const seqs = unassigned.map(({ seq }) => seq)
+  await recordChanges(transaction, seqs, actor, { assignee: null })
+  return seqs.length
+}
+
+// Deletes sessions and push subscriptions of a member who has no open leads any more.
+async function closeAccount(
+  transaction: Kysely<Schema>,
+  { id, unassigned }: { id: string; unassigned: number },
+  actor: string,
+): Promise<void> {
   const deactivatedAt = new Date().toISOString()
   await transaction.updateTable('user').set({ deactivatedAt }).where('id', '=', id).execute()
   await transaction.deleteFrom('session').where('userId', '=', id).execute()
   await transaction.deleteFrom('push_subscription').where('user_id', '=', id).execute()
-  const open = await transaction
-    .updateTable('lead')
-    .set((eb) => ({ assignee: null, version: eb('version', '+', 1) }))
-    .where('assignee', '=', id)
-    .where('status', 'in', [...OPEN_STATUSES])
-    .returning('seq')
-    .execute()
-  const seqs = open.map(({ seq }) => seq)
-  await recordChanges(transaction, seqs, actor, { assignee: null })
   await recordAudit(transaction, {
     actor,
     action: 'staff.deactivated',
-    detail: { member: id, leadsGivenBack: open.length },
+    detail: { member: id, leadsGivenBack: unassigned },
   })
 }

@@ -50,7 +50,7 @@ const TITLES: Record<Leaving, (name: string) => string> = {
 const ABOUT: Record<Leaving, (name: string) => string> = {
   closing: (name) => `${name} is signed out everywhere at once and can no longer sign in.`,
   leave: (name) => `${name} gets no new leads until the leave ends.`,
-  gone: () => 'The colleague gets one notification for all of them.',
+  gone: () => 'The colleague gets a notification.',
 }
 
 const YES: Record<Leaving, string> = {
