@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import type { Kysely } from 'kysely'
 import {
   CHANNELS,
   type Channel,
@@ -9,18 +8,16 @@ import {
   OwnNotifyPreferencesSchema,
   PushTargetSchema,
 } from '../../src/contract/notify.ts'
-import { recordAudit } from '../audit/audit.ts'
+import { completeAudit, recordAudit } from '../audit/audit.ts'
 import type { ViewAudit } from '../audit/view-audit.ts'
 import type { Auth } from '../auth/auth.ts'
 import { requireRole, type StaffEnv, staffOf } from '../auth/guard.ts'
 import type { Database } from '../db/open.ts'
-import type { Schema } from '../db/schema.ts'
 import { readJson, readQuery } from '../http/json-input.ts'
 import type { ProxyDetection } from '../http/proxy-detection.ts'
 import type { Respond } from '../http/security.ts'
 import type { References } from '../leads/reference.ts'
 import { isAcknowledgement } from './acknowledgement.ts'
-import { isUnclaimed } from './deliveries.ts'
 import { listDeliveries } from './delivery-list.ts'
 import { deleteDevice, renewDevice, saveDevice } from './devices.ts'
 import { newMessageId } from './fan-out.ts'
@@ -28,6 +25,7 @@ import type { Notifier } from './notifier.ts'
 import { readOverview } from './overview.ts'
 import { stopReason, writePreferences } from './preferences.ts'
 import { isPushAddress } from './push-address.ts'
+import { resend, resendFailed } from './resend.ts'
 import { hashAddress, type NotifySettings } from './settings.ts'
 
 export type NotifyRoutesDeps = {
@@ -170,7 +168,7 @@ export function createNotifyRoutes(deps: NotifyRoutesDeps) {
       const refusal = own && (await refusalOf(own))
       if (refusal) return refusal
       const resent = await kysely.transaction().execute(async (transaction) => {
-        const count = await resend(transaction, { id })
+        const count = await resend(transaction, id)
         if (count > 0)
           await recordAudit(transaction, {
             actor: staffOf(c).id,
@@ -189,33 +187,12 @@ export function createNotifyRoutes(deps: NotifyRoutesDeps) {
       if (!channel) return notFound()
       const refusal = await refusalOf(channel)
       if (refusal) return refusal
-      const count = await kysely.transaction().execute(async (transaction) => {
-        const found = await resend(transaction, { channel })
-        const detail = { channel, messages: found }
-        await recordAudit(transaction, { actor: staffOf(c).id, action: 'notification.resent', detail })
-        return found
-      })
+      // First, because the messages are queued in several transactions.
+      const note = { actor: staffOf(c).id, action: 'notification.resent' } as const
+      const entry = await recordAudit(kysely, { ...note, detail: { channel } })
+      const count = await resendFailed(kysely, channel)
+      await completeAudit(kysely, entry, { channel, messages: count })
       notifier.wake()
       return respond(202, { count })
     })
-}
-
-// Queues messages again under their ids: one that is not being sent now, or all failed ones of a channel. Returns the number.
-async function resend(
-  transaction: Kysely<Schema>,
-  which: { id: string } | { channel: Channel },
-): Promise<number> {
-  const now = new Date()
-  const query = transaction.updateTable('delivery').set({
-    state: 'waiting',
-    attempts: 0,
-    next_attempt_at: now.toISOString(),
-    claimed_until: null,
-    done_at: null,
-  })
-  const result = await ('id' in which
-    ? query.where('message_id', '=', which.id).where(isUnclaimed(now))
-    : query.where('channel', '=', which.channel).where('state', '=', 'failed')
-  ).executeTakeFirst()
-  return Number(result.numUpdatedRows)
 }

@@ -15,6 +15,7 @@ import { createReferences } from '../leads/reference.ts'
 import { countEnquiriesOfPerson, findEarlierAssignees } from '../leads/same-person.ts'
 import { createDeliveries } from '../notify/deliveries.ts'
 import { listDeliveries } from '../notify/delivery-list.ts'
+import { resendFailed } from '../notify/resend.ts'
 import { changeMember } from '../team/team.ts'
 import { workingMinutes } from './hours.ts'
 import { writeSetting } from './office-settings.ts'
@@ -230,6 +231,19 @@ describe.each(databaseKinds())(`with ${LEADS} leads, most of a flood with one nu
     },
   )
 
+  it('queues many failed messages again in parts', async () => {
+    const { kysely } = api.database
+    const at = new Date().toISOString()
+    await sql`insert into delivery (message_id, channel, target, state, created_at, next_attempt_at)
+      select 'msg_' || seq, 'webhook', 'webhook', 'failed', ${at}, ${at} from lead order by seq limit 2500`.execute(
+      kysely,
+    )
+    const { counted, mostRows } = countingRows(kysely)
+    expect(await resendFailed(counted, 'webhook')).toBe(2_500)
+    expect(mostRows.changed).toBe(2_000)
+    await kysely.deleteFrom('delivery').where('channel', '=', 'webhook').execute()
+  })
+
   it('looks for a bounded number of words', async () => {
     const query = (q: string) =>
       readLeads(api.database.kysely, { limit: 50, order: 'newest', q }, OWNER, createReferences('key'))
@@ -268,13 +282,14 @@ describe.each(databaseKinds())(`with ${LEADS} leads, most of a flood with one nu
   })
 })
 
-/** Notes how many rows a statement has answered at most, and how many in all have the texts of a lead. */
+/** Notes how many rows a statement has answered or changed at most, and how many in all have the texts of a lead. */
 function countingRows(kysely: Kysely<Schema>) {
-  const mostRows = { read: 0, withTexts: 0 }
+  const mostRows = { read: 0, changed: 0, withTexts: 0 }
   const counted = kysely.withPlugin({
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
       mostRows.read = Math.max(mostRows.read, result.rows.length)
+      mostRows.changed = Math.max(mostRows.changed, Number(result.numAffectedRows ?? 0))
       mostRows.withTexts += result.rows.filter((row) => 'fields' in row).length
       return result
     },
