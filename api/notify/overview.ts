@@ -63,17 +63,20 @@ export async function readChannels(kysely: Kysely<Schema>, settings: NotifySetti
   ]
 }
 
-/** When the oldest message was queued that the channel has attempted without success and will attempt again. */
-export async function waitingSince(kysely: Kysely<Schema>): Promise<Map<Channel, string>> {
+/** Messages that a channel has attempted without success and will attempt again: how many, and when the oldest one was queued. */
+export type Unsent = { messages: number; since: string }
+
+/** The unsent messages of each channel that has any. */
+export async function readUnsent(kysely: Kysely<Schema>): Promise<Map<Channel, Unsent>> {
   const rows = await kysely
     .selectFrom('delivery')
-    .select(({ fn }) => ['channel', fn.min('created_at').as('since')])
+    .select(({ fn }) => ['channel', fn.countAll().as('messages'), fn.min('created_at').as('since')])
     .where('state', '=', 'waiting')
     .where('attempts', '>', 0)
     .where('last_error', 'is not', null)
     .groupBy('channel')
     .execute()
-  return new Map(rows.map(({ channel, since }) => [channel, since]))
+  return new Map(rows.map(({ channel, messages, since }) => [channel, { messages: Number(messages), since }]))
 }
 
 async function readOffice(kysely: Kysely<Schema>, settings: NotifySettings, staff: StaffMember) {

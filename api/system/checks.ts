@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { formatTime } from '../../src/contract/indian-time.ts'
 import type { Channel, ChannelView } from '../../src/contract/notify.ts'
 import type { SystemCheck } from '../../src/contract/system.ts'
+import type { Unsent } from '../notify/overview.ts'
 
 const DAY_MS = 86_400_000
 const MAX_BACKUP_AGE_MS = 7 * DAY_MS
@@ -36,8 +37,8 @@ export function checkStorage(tookMs: number | undefined): SystemCheck {
 
 const NAMES: Record<Channel, string> = { mail: 'Mail', webhook: 'Webhook', push: 'Push messages' }
 
-/** Whether messages to staff leave by a channel. `waitingSince`: when the oldest unsent message was written. */
-export function checkChannel(view: ChannelView, waitingSince: string | null, now: number): SystemCheck {
+/** Whether messages to staff leave by a channel. */
+export function checkChannel(view: ChannelView, unsent: Unsent | undefined, now: number): SystemCheck {
   const title = NAMES[view.channel]
   const settings = 'Settings → Notifications shows each message and sends it again.'
   if (view.state === 'not-set-up') {
@@ -52,11 +53,11 @@ export function checkChannel(view: ChannelView, waitingSince: string | null, now
   if (view.state === 'stopped')
     return { title, state: 'problem', finding: `Stopped: ${view.about}`, remedy: settings }
   if (view.state === 'off') return ok(title, 'Switched off.')
-  if (waitingSince !== null && now - Date.parse(waitingSince) > MAX_WAIT_MS)
+  if (unsent && now - Date.parse(unsent.since) > MAX_WAIT_MS)
     return {
       title,
       state: 'problem',
-      finding: `${messages(view.waiting)} could not be sent, the oldest since ${formatTime(waitingSince)}.${view.lastError ? ` ${view.lastError}` : ''}`,
+      finding: `${messages(unsent.messages)} could not be sent, the oldest since ${formatTime(unsent.since)}.${view.lastError ? ` ${view.lastError}` : ''}`,
       remedy: `They are tried again for about two days. ${settings}`,
     }
   if (view.failed > 0)

@@ -8,7 +8,7 @@ import { readSystemSettings } from '../db/settings.ts'
 import type { ProxyDetection } from '../http/proxy-detection.ts'
 import type { Respond } from '../http/security.ts'
 import type { Metrics, MetricsSummary } from '../metrics/metrics.ts'
-import { readChannels, waitingSince } from '../notify/overview.ts'
+import { readChannels, readUnsent } from '../notify/overview.ts'
 import type { NotifySettings } from '../notify/settings.ts'
 import { checkAddress, checkBackup, checkChannel, checkDisk, checkStorage } from './checks.ts'
 
@@ -33,13 +33,13 @@ export function createSystemRoutes(deps: SystemRoutesDeps) {
   async function status(now: number): Promise<SystemStatus> {
     const stored = await deps.tryStoring()
     const channels = await readChannels(kysely, deps.settings)
-    const since = await waitingSince(kysely)
+    const unsent = await readUnsent(kysely)
     const last = (await readSystemSettings(kysely, [LAST_BACKUP])).get(LAST_BACKUP)
     return {
       checkedAt: new Date(now).toISOString(),
       checks: [
         checkStorage(stored),
-        ...channels.map((view) => checkChannel(view, since.get(view.channel) ?? null, now)),
+        ...channels.map((view) => checkChannel(view, unsent.get(view.channel), now)),
         // The disk of a PostgreSQL server may be another machine's.
         ...(database.kind === 'sqlite' ? [await checkDisk(deps.dataDir)] : []),
         checkBackup(last, now),

@@ -68,7 +68,17 @@ describe.each(databaseKinds())('GET /api/system (%s)', (kind) => {
       .toMatchObject({ last_error: expect.any(String) })
     // A few failed attempts are nothing yet.
     expect(stateOf(await read(cookie), 'Mail')).toBe('ok')
-    await kysely.updateTable('delivery').set({ created_at: '2026-01-05T06:00:00.000Z' }).execute()
+    const created_at = '2026-01-05T06:00:00.000Z'
+    await kysely.updateTable('delivery').set({ created_at }).execute()
+    // A digest that is not due.
+    const digest = { message_id: 'msg_digest', channel: 'mail', target: 'office@example.com' } as const
+    await kysely
+      .insertInto('delivery')
+      .values({
+        ...{ ...digest, created_at, next_attempt_at: '2126-01-05T06:00:00.000Z' },
+        ...{ claimed_until: null, done_at: null, last_error: null },
+      })
+      .execute()
     const mail = (await read(cookie)).checks.find(({ title }) => title === 'Mail')
     expect(mail).toMatchObject({ state: 'problem' })
     expect(mail?.finding).toContain('1 message could not be sent, the oldest since 5 Jan 2026')
@@ -108,10 +118,16 @@ describe('the checks', () => {
   })
 
   it('report channels that are stopped, or have failed', () => {
-    expect(checkChannel({ ...channel, state: 'stopped', about: 'gone' }, null, NOW).state).toBe('problem')
-    expect(checkChannel({ ...channel, failed: 2 }, null, NOW).finding).toBe('2 messages failed permanently.')
-    expect(checkChannel({ ...channel, state: 'off', failed: 2 }, null, NOW).state).toBe('ok')
-    expect(checkChannel({ ...channel, channel: 'webhook', state: 'not-set-up' }, null, NOW).state).toBe('ok')
+    expect(checkChannel({ ...channel, state: 'stopped', about: 'gone' }, undefined, NOW).state).toBe(
+      'problem',
+    )
+    expect(checkChannel({ ...channel, failed: 2 }, undefined, NOW).finding).toBe(
+      '2 messages failed permanently.',
+    )
+    expect(checkChannel({ ...channel, state: 'off', failed: 2 }, undefined, NOW).state).toBe('ok')
+    expect(checkChannel({ ...channel, channel: 'webhook', state: 'not-set-up' }, undefined, NOW).state).toBe(
+      'ok',
+    )
   })
 
   it('report an address that is missing or not encrypted', () => {
