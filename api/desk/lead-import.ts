@@ -92,24 +92,32 @@ async function knownIds(
 
 type Person = { contact?: string; email?: string }
 
-// The latest lead of each number and address.
+// The latest lead of each number and address, without reading the others: a flood with one number may have any.
 async function findPersons(
   { database: { kysely }, references }: LeadImportDeps,
   persons: readonly Person[],
 ): Promise<Map<string, NonNullable<RowResult['samePerson']>>> {
   const contacts = [...new Set(persons.flatMap(({ contact }) => contact ?? []))]
   const emails = [...new Set(persons.flatMap(({ email }) => email?.toLowerCase() ?? []))]
-  const found = new Map<string, NonNullable<RowResult['samePerson']>>()
-  const leads = kysely.selectFrom('lead').select(['seq', 'id', 'contact', 'email']).orderBy('seq')
+  const newest = kysely.selectFrom('lead').select(({ fn }) => fn.max('seq').as('seq'))
   // Two queries, because each uses its own index.
-  if (emails.length > 0)
-    for (const { seq, id, email } of await leads
-      .where('email', 'is not', null)
-      .where(sql<string>`lower(email)`, 'in', emails)
-      .execute())
-      found.set(email?.toLowerCase() ?? '', { id, reference: references.of(seq) })
-  if (contacts.length > 0)
-    for (const { seq, id, contact } of await leads.where('contact', 'in', contacts).execute())
-      found.set(contact ?? '', { id, reference: references.of(seq) })
+  const seqs = [
+    ...(emails.length === 0
+      ? []
+      : await newest
+          .where('email', 'is not', null)
+          .where(sql<string>`lower(email)`, 'in', emails)
+          .groupBy(sql`lower(email)`)
+          .execute()),
+    ...(contacts.length === 0
+      ? []
+      : await newest.where('contact', 'in', contacts).groupBy('contact').execute()),
+  ].map(({ seq }) => seq)
+  const found = new Map<string, NonNullable<RowResult['samePerson']>>()
+  if (seqs.length === 0) return found
+  const leads = kysely.selectFrom('lead').select(['seq', 'id', 'contact', 'email']).where('seq', 'in', seqs)
+  for (const { seq, id, contact, email } of await leads.orderBy('seq').execute())
+    for (const value of [email?.toLowerCase(), contact])
+      if (value) found.set(value, { id, reference: references.of(seq) })
   return found
 }

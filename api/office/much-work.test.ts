@@ -8,6 +8,8 @@ import { fastest } from '../../tests/support/fastest.ts'
 import type { Schema } from '../db/schema.ts'
 import { handOverLeads } from '../desk/hand-over.ts'
 import { createLeadDetail } from '../desk/lead-detail.ts'
+import { checkRows } from '../desk/lead-import.ts'
+import type { Inbound } from '../intake/inbound.ts'
 import { eraseLead } from '../leads/lead-erasure.ts'
 import { inLeadTransaction } from '../leads/lead-work.ts'
 import { readLeads } from '../leads/read-leads.ts'
@@ -242,6 +244,21 @@ describe.each(databaseKinds())(`with ${LEADS} leads, most of a flood with one nu
     expect(await resendFailed(counted, 'webhook')).toBe(2_500)
     expect(mostRows.changed).toBe(2_000)
     await kysely.deleteFrom('delivery').where('channel', '=', 'webhook').execute()
+  })
+
+  it('says whose rows of a file are here already by one lead of each number', async () => {
+    const { counted, mostRows } = countingRows(api.database.kysely)
+    const person = { contact: FLOODED, email: 'Asha1@example.com' }
+    const inbound = { parse: () => ({ ok: true, lead: person }), idOf: () => randomUUID() }
+    const [row] = await checkRows(
+      {
+        database: { ...api.database, kysely: counted },
+        inbound: inbound as unknown as Inbound,
+        references: { ...createReferences('key'), of: String },
+      },
+      { source: 'file', rows: [{ row: 1, id: '1', values: {} }] },
+    )
+    expect([row?.samePerson?.reference, mostRows.read]).toEqual([String(LEADS), 2])
   })
 
   it('looks for a bounded number of words', async () => {
