@@ -39,3 +39,21 @@ it('refuses requests of a page that another user of the same browser opened', as
   expect(await stream(ravi, await idOf(asha))).toBe(401)
   expect(await stream(asha, await idOf(asha))).toBe(200)
 })
+
+it('requires a session on every path below /api, also where dot segments in an escape lead out of it', async () => {
+  api = await startApi()
+  const paths = api.routes.filter(
+    ({ method, path }) =>
+      method !== 'ALL' && /^\/api\/.*:/.test(path) && !/^\/api\/(trips|inbound)\//.test(path),
+  )
+  expect(paths.length).toBeGreaterThan(30)
+  for (const { method, path } of paths)
+    for (const out of ['..%2F..%2F..%2F..%2F..', '%252e%252e%252f..%252f..%252f..%252f..%252fx']) {
+      const spelled = path.replaceAll(/:\w+/g, out)
+      expect([method, spelled, (await api.request(spelled, { method })).status]).toEqual([
+        method,
+        spelled,
+        401,
+      ])
+    }
+})

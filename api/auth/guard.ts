@@ -86,7 +86,8 @@ export function staffGuard(sessionOf: SessionOf, respond: Respond) {
   return createMiddleware<StaffEnv>(async (c, next) => {
     const path = c.req.path
     const canonical = canonicalPath(path)
-    if (!isUnder(canonical, '/api')) return next()
+    // A route is chosen by the path as it was sent, which may be below this folder where its canonical form is not.
+    if (!isUnder(canonical, '/api') && !isUnder(path, '/api')) return next()
     const isCanonical = canonical === path
     if (isCanonical && PUBLIC.some((entry) => entry.methods.includes(c.req.method) && entry.path.test(path)))
       return next()
