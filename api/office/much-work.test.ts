@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { CompiledQuery, type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OFFICE_DEFAULTS } from '../../src/contract/office.ts'
 import { startApi, type TestApi } from '../../tests/support/api.ts'
 import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
 import { fastest } from '../../tests/support/fastest.ts'
-import type { Schema } from '../db/schema.ts'
+import { countingRows, explaining } from '../../tests/support/statements.ts'
 import { handOverLeads } from '../desk/hand-over.ts'
 import { createLeadDetail } from '../desk/lead-detail.ts'
 import { checkRows } from '../desk/lead-import.ts'
@@ -298,43 +298,6 @@ describe.each(databaseKinds())(`with ${LEADS} leads, most of a flood with one nu
     expect(await deadlines()).toBe(1)
   })
 })
-
-/** Notes how many rows a statement has answered or changed at most, and how many in all have the texts of a lead. */
-function countingRows(kysely: Kysely<Schema>) {
-  const mostRows = { read: 0, changed: 0, withTexts: 0 }
-  const counted = kysely.withPlugin({
-    transformQuery: ({ node }) => node,
-    transformResult: async ({ result }) => {
-      mostRows.read = Math.max(mostRows.read, result.rows.length)
-      mostRows.changed = Math.max(mostRows.changed, Number(result.numAffectedRows ?? 0))
-      mostRows.withTexts += result.rows.filter((row) => 'fields' in row).length
-      return result
-    },
-  })
-  return { counted, mostRows }
-}
-
-/** Notes how SQLite runs the chosen statements. */
-function explaining(kysely: Kysely<Schema>, isChosen: (query: CompiledQuery) => boolean) {
-  const asked: { text: string; plan: Promise<string> }[] = []
-  const explained = kysely.withPlugin({
-    transformQuery({ node, queryId }) {
-      const query = kysely.getExecutor().compileQuery(node, queryId)
-      if (isChosen(query)) asked.push({ text: query.sql, plan: planOf(kysely, query) })
-      return node
-    },
-    transformResult: async ({ result }) => result,
-  })
-  const plans = async (start = '') =>
-    (await Promise.all(asked.filter(({ text }) => text.startsWith(start)).map(({ plan }) => plan))).join('\n')
-  return { explained, plans }
-}
-
-async function planOf(kysely: Kysely<Schema>, { sql: text, parameters }: CompiledQuery): Promise<string> {
-  const plan = CompiledQuery.raw(`explain query plan ${text}`, [...parameters])
-  const { rows } = await kysely.executeQuery<{ detail: string }>(plan)
-  return rows.map(({ detail }) => detail).join('\n')
-}
 
 it('works out the hours between many instants soon, with many holidays', () => {
   const day = { from: '10:00', to: '19:00' }
