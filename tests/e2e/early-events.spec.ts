@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { dayAhead } from '../support/enquiry-forms.ts'
+import { holdRequests } from '../support/hold-request.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -7,14 +8,7 @@ const PACKAGE = '/bali/blissful-bali-kuta-and-ubud-escape'
 
 /** Opens a page whose scripts wait for `release`, as on a slow network. */
 async function openWithoutScripts(page: Page, path: string): Promise<{ release: () => void }> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/assets/*.js')
   await page.goto(path, { waitUntil: 'commit' })
   // While the document still streams, a click may go to another place than the one measured for it.
   await page.waitForFunction(() => document.readyState !== 'loading')

@@ -1,4 +1,5 @@
 import { dayAhead, fillEnquiry, formOf } from '../support/enquiry-forms.ts'
+import { holdRequests } from '../support/hold-request.ts'
 import { expect, test } from './fixtures.ts'
 
 const LONG_ERRORS = {
@@ -150,14 +151,7 @@ test('keeps what was typed just before a reload', async ({ page }) => {
 
 test('keeps what is typed before the script runs', async ({ page }) => {
   // The script is held back, as on a slow network.
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/assets/*.js')
   await page.goto('/bali', { waitUntil: 'commit' })
   const name = page.locator('main form [name="name"]')
   await name.fill('Asha Rao')

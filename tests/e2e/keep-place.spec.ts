@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdRequests } from '../support/hold-request.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -25,14 +26,7 @@ test('a reload, and Back from another document, keep the place on a long page', 
 test('the place that is scrolled to before the app runs is kept, by a reload and by Back', async ({
   page,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue().catch(() => {})
-  })
+  const release = await holdRequests(page, '**/assets/*.js')
   await page.goto('/bali')
   await page.evaluate(() => window.scrollTo(0, 2_000))
   // What comes near the screen gets its true height, and the browser keeps what is seen where it is.

@@ -1,4 +1,5 @@
 import { expectNoViolations } from '../support/axe.ts'
+import { holdRequests } from '../support/hold-request.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -228,14 +229,7 @@ test('the contact button gives way to forms and to reading on, and comes back', 
 })
 
 test('a tap on the menu before the script runs opens it once', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/assets/*.js')
   await page.goto('/terms-conditions', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await expect(page.locator('#phone-menu')).toBeVisible()
@@ -246,14 +240,7 @@ test('a tap on the menu before the script runs opens it once', async ({ page }) 
 })
 
 test('keeps the scroll position from before the script runs', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/assets/*.js')
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('heading', { name: 'Popular Destinations' }).scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => window.scrollY)
@@ -265,14 +252,7 @@ test('keeps the scroll position from before the script runs', async ({ page }) =
 })
 
 test('a slow page shows a loading state, and then appears', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/catalogue', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/api/catalogue')
   await page.goto('/aboutus')
   await hydrated(page)
   await page.getByRole('link', { name: 'Find packages' }).first().click()

@@ -1,5 +1,6 @@
 import { reels } from '../../src/content/copy/reels.ts'
 import { expectNoViolations } from '../support/axe.ts'
+import { holdRequests } from '../support/hold-request.ts'
 import { hydrated } from '../support/hydrated.ts'
 import {
   doubleTap,
@@ -218,14 +219,7 @@ test('an index that is no reel opens the first', async ({ page }) => {
 })
 
 test('what was swiped to before the scripts ran stays in view', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/assets/*.js')
   await page.goto('/video', { waitUntil: 'commit' })
   const third = page.getByRole('article').nth(2)
   await third.evaluate((part) => part.scrollIntoView({ behavior: 'instant' }))

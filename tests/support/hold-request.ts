@@ -23,3 +23,17 @@ export async function holdRequest(
   })
   return { started, letGo }
 }
+
+/** Holds all requests at this address, as on a slow network, until the function that it returns is called. */
+export async function holdRequests(page: Page, url: string): Promise<() => void> {
+  let letGo = () => {}
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(url, async (route) => {
+    await released
+    // The page that asked may have been left.
+    await route.continue().catch(() => {})
+  })
+  return letGo
+}
