@@ -3,6 +3,7 @@ import type { Payments } from '../../../contract/copy.ts'
 import { upiLink } from '../../../contract/upi-link.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
+import { CopyRows, CopyValue } from '../../../ui/copy-rows.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { PageBanner } from '../../../ui/page-banner.tsx'
 import { QrCode } from '../../../ui/qr-code.tsx'
@@ -25,17 +26,7 @@ export function PaymentsPage({ payments: { bank, terms } }: { payments: Payments
       <div className={styles.columns}>
         <section aria-labelledby="bank" className={styles.card}>
           <h2 id="bank">Bank transfer</h2>
-          <dl className={styles.rows}>
-            {rows.map(({ term, value, copied }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>
-                  <span className={styles.value}>{value}</span>
-                  {copied && <CopyButton what={term} value={value} />}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <CopyRows rows={rows} />
         </section>
         <section aria-labelledby="upi" className={styles.card}>
           <h2 id="upi">UPI</h2>
@@ -44,7 +35,7 @@ export function PaymentsPage({ payments: { bank, terms } }: { payments: Payments
             <div className={styles.scan}>
               <p>Scan the QR code with any UPI app, or type the UPI id:</p>
               <p className={styles.id}>
-                <span className={styles.value}>{brand.upiId}</span>
+                <CopyValue value={brand.upiId} />
                 <CopyButton what="UPI id" value={brand.upiId} />
               </p>
               <p>Check that your app shows {brand.legalName} before you pay.</p>

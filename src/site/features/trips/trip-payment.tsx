@@ -7,7 +7,7 @@ import type { Trip } from '../../../contract/quotation.ts'
 import { indianDay, longDay } from '../../../contract/travel-date.ts'
 import { upiLink } from '../../../contract/upi-link.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { CopyButton } from '../../../ui/copy-button.tsx'
+import { CopyRows, CopyValue } from '../../../ui/copy-rows.tsx'
 import { lazyIsland } from '../../../ui/lazy-island.tsx'
 import styles from './trip-money.module.css'
 
@@ -92,23 +92,13 @@ function Account({ reference, left }: { reference: string; left: number }) {
     <div className={styles.account}>
       <div className={styles.part}>
         <h3>Bank transfer</h3>
-        <dl className={styles.rows}>
-          {rows.map(({ term, value, copied }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>
-                <span className={styles.value}>{value}</span>
-                {copied && <CopyButton what={term} value={value} />}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <CopyRows rows={rows} />
       </div>
       <div className={styles.part}>
         <h3>UPI</h3>
         <p>
-          To <strong className={styles.value}>{brand.upiId}</strong>; your app must show {brand.legalName}.{' '}
-          {formatPaise(left)}, all that is left, and the remark {reference} are filled in for you.
+          To <CopyValue value={brand.upiId} />; your app must show {brand.legalName}. {formatPaise(left)}, all
+          that is left, and the remark {reference} are filled in for you.
         </p>
         <div className={styles.upi}>
           <UpiCode link={link} label={`QR code that pays ${formatPaise(left)} to ${brand.upiId}`} />
