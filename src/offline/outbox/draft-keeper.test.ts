@@ -6,7 +6,11 @@ import { fakeFetch, unreachable } from '../../../tests/support/fake-fetch.ts'
 
 const { delete: remove, put } = IDBObjectStore.prototype
 const kept = new Map<string, string>()
-const listeners = new Map<string, () => void>()
+const listeners = new Map<string, Set<(event: object) => void>>()
+/** Has the browser say that the page is being left. */
+const leave = () => {
+  for (const run of listeners.get('pagehide') ?? []) run({ persisted: false })
+}
 
 let keeping: typeof import('./draft-keeper.ts')
 let server: ReturnType<typeof fakeFetch>
@@ -17,8 +21,13 @@ beforeEach(async () => {
   server = fakeFetch(unreachable)
   vi.resetModules()
   vi.stubGlobal('fetch', server.fetch)
-  vi.stubGlobal('addEventListener', (type: string, run: () => void) => listeners.set(type, run))
-  vi.stubGlobal('removeEventListener', () => {})
+  listeners.clear()
+  vi.stubGlobal('addEventListener', (type: string, run: (event: object) => void) =>
+    listeners.set(type, new Set(listeners.get(type)).add(run)),
+  )
+  vi.stubGlobal('removeEventListener', (type: string, run: (event: object) => void) =>
+    listeners.get(type)?.delete(run),
+  )
   vi.stubGlobal('document', { addEventListener: () => {}, removeEventListener: () => {} })
   vi.stubGlobal('window', {})
   vi.stubGlobal('location', new URL('https://example.com/contact'))
@@ -68,7 +77,7 @@ test('a draft that is deleted in the list does not return from this tab', async 
   const keeper = keeping.openDraftKeeper('contact')
   await keeper.load()
   keeper.touch({ name: 'Asha' })
-  listeners.get('pagehide')?.()
+  leave()
   keeper.dispose()
   expect(await keeping.deleteDraft('contact')).toBe(true)
   expect(await keeping.openDraftKeeper('contact').load()).toBeUndefined()
@@ -94,7 +103,7 @@ test('what is still being stored when the page is left is kept too', async () =>
   keeper.touch({ name: 'Asha' })
   // The save begins, and the page ends before the database has answered.
   vi.advanceTimersByTime(300)
-  listeners.get('pagehide')?.()
+  leave()
   vi.useRealTimers()
   expect(JSON.stringify([...kept])).toContain('Asha')
 })
@@ -130,7 +139,7 @@ test('what was typed before the last visit’s text was there is added to it, an
   const second = keeping.openDraftKeeper('contact')
   second.touch({ pax: '3' })
   await second.load()
-  listeners.get('pagehide')?.()
+  leave()
   second.dispose()
   const third = keeping.openDraftKeeper('contact')
   expect((await third.load())?.values).toEqual({ name: 'Asha', pax: '3' })
@@ -172,6 +181,18 @@ describe('on a full disk', () => {
     expect(await keeping.openDraftKeeper('popup:long').load()).toMatchObject({ values: { name: 'Asha' } })
   })
 
+  test('a form that is closed while it is sent has its text also where the page is loaded anew before the outcome', async () => {
+    const keeper = await typed()
+    const held = heldAnswer()
+    const sending = keeper.submit(enquiry)
+    await held.posted
+    keeper.dispose()
+    leave()
+    expect(await keeping.openDraftKeeper('popup:long').load()).toMatchObject({ values: { name: 'Asha' } })
+    held.fail(new TypeError('Failed to fetch'))
+    await sending
+  })
+
   test('what is typed while it is sent, in vain, is kept too', async () => {
     const keeper = await typed()
     const sending = keeper.submit(enquiry)
@@ -186,7 +207,7 @@ describe('on a full disk', () => {
     const held = heldAnswer()
     const sending = keeper.submit(enquiry)
     await held.posted
-    listeners.get('pagehide')?.()
+    leave()
     const draft = await keeping.openDraftKeeper('popup:long').load()
     expect(draft).toMatchObject({ id: await held.posted, values: { name: 'Asha' } })
     held.fail(new TypeError('Failed to fetch'))
@@ -195,7 +216,7 @@ describe('on a full disk', () => {
 
   test('what is to become another enquiry is not kept under the id that is used up', async () => {
     const keeper = await typed()
-    listeners.get('pagehide')?.()
+    leave()
     const used = keeper.id()
     server.answer(() => jsonAnswer(422, { message: 'This enquiry was already sent with other details.' }))
     expect(await keeper.submit(enquiry)).toMatchObject({ outcome: 'refused', saved: false })
@@ -225,7 +246,7 @@ describe('on a full disk', () => {
     type(keeper, { name: 'Asha', email: 'asha@example.com' })
     await vi.waitFor(async () => expect(await keeping.openDraftKeeper('popup:long').load()).toBeDefined())
     type(await typed(), { name: 'Asha' })
-    listeners.get('pagehide')?.()
+    leave()
     expect((await keeping.openDraftKeeper('popup:long').load())?.values).toEqual({ name: 'Asha' })
   })
 
@@ -246,7 +267,7 @@ describe('on a full disk', () => {
 
   test('an enquiry that is refused, once there is room again, leaves no unfinished form beside the one that is listed', async () => {
     const keeper = await typed()
-    listeners.get('pagehide')?.()
+    leave()
     // Later than the two tries of each write.
     for (let i = 0; i < 4; i++) await keeping.deleteDraft('other')
     IDBObjectStore.prototype.put = put
@@ -276,7 +297,7 @@ describe('a page that is left while its enquiry is sent, right after a key press
     keeper.touch({ name: 'Asha' })
     const sending = keeper.submit(enquiry)
     await asked
-    listeners.get('pagehide')?.()
+    leave()
     expect(await textThere()).toEqual({ name: 'Asha' })
     answer({})
     await sending
@@ -289,7 +310,7 @@ describe('a page that is left while its enquiry is sent, right after a key press
     keeper.touch({ name: 'Asha' })
     const sending = keeper.submit(enquiry)
     await held.posted
-    listeners.get('pagehide')?.()
+    leave()
     expect(await textThere()).toBeUndefined()
     held.fail(new TypeError('Failed to fetch'))
     await sending

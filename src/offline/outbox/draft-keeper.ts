@@ -124,7 +124,8 @@ export function openDraftKeeper(key: string): DraftKeeper {
   const keepAtOnce = (store = drafts.saveLeaving) => {
     stopTimer()
     if (isKept()) return
-    keepLeavingDraft(ownDraft())
+    if (isDisposed) keepLateDraft(ownDraft())
+    else keepLeavingDraft(ownDraft())
     if (!isLoaded || isSubmitting) return
     const draft = combineDrafts(form.stored, draftNow(), form.confirmed)
     void write(draft, () => store(draft))
@@ -150,6 +151,10 @@ export function openDraftKeeper(key: string): DraftKeeper {
   document.addEventListener('visibilitychange', hidden)
   // Captured, so that it is written before the databases pause (page-cache.ts).
   addEventListener('pagehide', leaving, { capture: true })
+  const stopListening = () => {
+    document.removeEventListener('visibilitychange', hidden)
+    removeEventListener('pagehide', leaving, { capture: true })
+  }
 
   return {
     async load() {
@@ -194,6 +199,7 @@ export function openDraftKeeper(key: string): DraftKeeper {
       markSubmit(marked)
       const result = await submit({ ...enquiry, id: marked.id }, options)
       isSubmitting = false
+      if (isDisposed) stopListening()
       if (result.outcome === 'delivered' || result.outcome === 'waiting') {
         markOutcome(marked)
         const id = ownId()
@@ -228,8 +234,8 @@ export function openDraftKeeper(key: string): DraftKeeper {
       isDisposed = true
       releaseUpdate?.()
       releaseUpdate = undefined
-      document.removeEventListener('visibilitychange', hidden)
-      removeEventListener('pagehide', leaving, { capture: true })
+      // The page may be left before the outcome is there.
+      if (!isSubmitting) stopListening()
     },
   }
 }
