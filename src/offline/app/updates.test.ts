@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LOCK_NAME } from '../../outbox/lock-name.ts'
 
 const listeners = new Map<string, () => void>()
 const messageSkipWaiting = vi.fn()
 const reload = vi.fn()
+let takeOver = () => {}
+let held: { name: string }[] = []
 
 vi.mock('workbox-window', () => ({
   Workbox: class {
@@ -17,7 +20,11 @@ let updates: typeof import('./updates.ts')
 beforeEach(async () => {
   vi.clearAllMocks()
   vi.resetModules()
-  vi.stubGlobal('navigator', { serviceWorker: { ready: {}, addEventListener: () => {} } })
+  held = []
+  vi.stubGlobal('navigator', {
+    serviceWorker: { ready: {}, addEventListener: (_: string, run: () => void) => (takeOver = run) },
+    locks: { query: async () => ({ held }), request: async () => {} },
+  })
   vi.stubGlobal('document', { addEventListener: () => {} })
   vi.stubGlobal('location', { reload })
   updates = await import('./updates.ts')
@@ -31,6 +38,24 @@ test('an update that another tab has carried out is taken by loading the page an
   expect(await updates.applyUpdate()).toBe(true)
   expect(reload).toHaveBeenCalledOnce()
   expect(messageSkipWaiting).not.toHaveBeenCalled()
+})
+
+test('an update is carried out once the new worker is in charge', async () => {
+  const applied = updates.applyUpdate()
+  await vi.waitFor(() => expect(messageSkipWaiting).toHaveBeenCalledOnce())
+  expect(reload).not.toHaveBeenCalled()
+  takeOver()
+  expect(await applied).toBe(true)
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('an update that has to wait because the new worker sends is not called carried out', async () => {
+  const applied = updates.applyUpdate()
+  await vi.waitFor(() => expect(messageSkipWaiting).toHaveBeenCalledOnce())
+  held = [{ name: LOCK_NAME }]
+  takeOver()
+  expect(await applied).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
 })
 
 test('while something is being written, no update is carried out, wherever it was asked for', async () => {

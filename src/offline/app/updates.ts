@@ -4,6 +4,8 @@ import { LOCK_NAME } from '../../outbox/lock-name.ts'
 import { createStore } from '../../state/create-store.ts'
 
 const CHECK_EVERY_MS = 60 * 60_000
+/** How long an update waits for what the new worker sends, ms. */
+const SEND_LIMIT_MS = 2_000
 
 let workbox: Workbox | undefined
 const state = createStore({ isReady: false, holds: 0 })
@@ -44,7 +46,7 @@ export function holdUpdate(): () => void {
   }
 }
 
-/** Switches to the release that was offered and reloads this page. `false`, and nothing happens, over a draft or a send. */
+/** Switches to the release that was offered and reloads this page. `false`, and no reload, over a draft or a send. */
 export async function applyUpdate(): Promise<boolean> {
   if (!workbox || !(await isIdle())) return false
   // Another tab has switched to it since.
@@ -53,14 +55,17 @@ export async function applyUpdate(): Promise<boolean> {
     return true
   }
   // Other tabs go on with the old release's files, which the worker keeps.
-  navigator.serviceWorker.addEventListener(
-    'controllerchange',
-    async () => {
-      if (await isIdle()) location.reload()
-    },
-    { once: true },
+  const inCharge = new Promise((resolve) =>
+    navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
   )
   workbox.messageSkipWaiting()
+  await inCharge
+  // The new worker begins by looking for what waits to be sent.
+  const signal = AbortSignal.timeout(SEND_LIMIT_MS)
+  await navigator.locks?.request(LOCK_NAME, { signal }, () => {}).catch(() => {})
+  // Something may have been typed meanwhile, or the sending takes longer.
+  if (!(await isIdle())) return false
+  location.reload()
   return true
 }
 
