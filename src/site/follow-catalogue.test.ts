@@ -4,12 +4,13 @@ import { followCatalogue } from './follow-catalogue.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 
 // The page as far as following the catalogue needs it: its visibility, its network and the server's answers.
-const page = { hidden: false, saveData: false, isLost: false, newest: 'v1', asked: 0 }
+const OPEN = { hidden: false, saveData: false, isOffline: false, isLost: false, newest: 'v1', asked: 0 }
+const page = { ...OPEN }
 let events: EventTarget
 let onChange: () => void
 
 beforeEach(() => {
-  Object.assign(page, { hidden: false, saveData: false, isLost: false, newest: 'v1', asked: 0 })
+  Object.assign(page, OPEN)
   vi.useFakeTimers()
   events = new EventTarget()
   onChange = vi.fn()
@@ -22,7 +23,9 @@ beforeEach(() => {
   })
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
   vi.stubGlobal('navigator', {
-    onLine: true,
+    get onLine() {
+      return !page.isOffline
+    },
     get connection() {
       return { saveData: page.saveData }
     },
@@ -68,6 +71,19 @@ it('has a page that is open on the next day in India loaded once more, because p
   expect(onChange).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(600_000)
   expect(onChange).toHaveBeenCalledTimes(1)
+})
+
+it.each([
+  ['with Save-Data', { saveData: true }],
+  ['without a network', { isOffline: true }],
+])('does so %s too, which needs no request', async (_, state) => {
+  await loadCatalogue()
+  Object.assign(page, state, { isLost: true })
+  vi.setSystemTime('2027-03-31T18:28:30Z')
+  followCatalogue(onChange)
+  await vi.advanceTimersByTimeAsync(122_000)
+  expect(onChange).toHaveBeenCalledTimes(1)
+  expect(page.asked).toBe(0)
 })
 
 it.each([

@@ -13,7 +13,7 @@ const TIMER_SLACK_MS = 50
 
 /**
  * Calls `onChange` when the page shows an outdated catalogue, or what was true on the day before. The worker announces the versions
- * it has fetched; besides, a visible page asks the server at most once a minute, and never with Save-Data.
+ * it has fetched; besides, a visible page asks the server at most once a minute, and never with Save-Data. The day is the device's.
  */
 export function followCatalogue(onChange: () => void): void {
   // A server-rendered page names its version; the app shell has the version that was loaded for it.
@@ -38,25 +38,27 @@ export function followCatalogue(onChange: () => void): void {
     if (newest === undefined) return
     // The version this page shows, even if it arrives later than the answer.
     known ??= (await loadCatalogue()).version
-    if (newest !== known) {
-      // Bypasses the worker's copy; the same request updates that copy if the response is complete.
-      await fetch('/api/catalogue', { cache: 'no-cache' })
-      await show()
-    }
-    await showToday()
+    if (newest === known) return
+    // Bypasses the worker's copy; the same request updates that copy if the response is complete.
+    await fetch('/api/catalogue', { cache: 'no-cache' })
+    await show()
   }
+  // Also without a network and with Save-Data: the catalogue is in memory, or on the device.
   const showToday = async () => {
     const today = indianDay(new Date())
-    if (today === day) return
+    if (document.hidden || today === day) return
     await loadCatalogue()
     day = today
     onChange()
   }
   const checkQuietly = (): void => void check().catch(() => {})
+  const showTodayQuietly = (): void => void showToday().catch(() => {})
   subscribe((message) => {
     if (message.type === 'catalogue-changed' && message.version !== known) void show().catch(() => {})
   })
   document.addEventListener('visibilitychange', checkQuietly)
+  document.addEventListener('visibilitychange', showTodayQuietly)
+  setInterval(showTodayQuietly, CHECK_EVERY_MS)
   addEventListener('online', checkQuietly)
   checkQuietly()
 }
