@@ -15,6 +15,7 @@ const unreachable: TripReading = { kind: 'unreachable' }
 
 test.each([
   ['a copy of this device does not replace what the server has said', fresh, kept, fresh],
+  ['nor that the trip is gone', gone, kept, gone],
   ['what the server says replaces the copy', kept, fresh, fresh],
   ['a trip stays where neither the server nor this device has it now', fresh, unreachable, fresh],
   ['a copy is better than nothing', unreachable, kept, kept],

@@ -71,8 +71,9 @@ export function useTrip(token: string, loaded: TripReading) {
  */
 export function afterReload(present: TripReading, loaded: TripReading): TripReading {
   if (loaded.kind === 'unreachable') return present
-  const isOlder = loaded.kind === 'trip' && loaded.isKept && present.kind === 'trip' && !present.isKept
-  return isOlder ? present : loaded
+  const isCopy = loaded.kind === 'trip' && loaded.isKept
+  const isFromServer = present.kind === 'gone' || (present.kind === 'trip' && !present.isKept)
+  return isCopy && isFromServer ? present : loaded
 }
 
 // Answers to which the server has replied.
