@@ -101,6 +101,15 @@ test('the enquiry form contains the plan', async ({ page }) => {
     page.getByRole('heading', { name: 'Ask about Bali Family Beach and Safari Break' }),
   ).toBeVisible()
   await expect(form.locator('[name="child"]')).toHaveValue('3')
+
+  // A counter pressed before the trip that was chosen is on the screen.
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('#trips a[href*="pick="]:not([aria-current])')?.click()
+    document.querySelector<HTMLElement>('form button[aria-label="More: Adults"]')?.click()
+  })
+  await expect(page).toHaveURL(/adults=4/)
+  await expect(page).not.toHaveURL(/pick=bali3/)
+  await expect(page).toHaveURL(/pick=/)
 })
 
 test('ignores invalid values in the URL', async ({ page }) => {

@@ -3,7 +3,7 @@ import { pageSearch } from '../../../contract/page-search.ts'
 import { findingText } from '../../../language/finding.ts'
 import { FailedLoad } from '../../failed-load.tsx'
 import { LongForm } from '../../features/enquiry/long-form.tsx'
-import { parsePlan, planParams } from '../../features/trip-planner/plan.ts'
+import { type Plan, parsePlan, planParams } from '../../features/trip-planner/plan.ts'
 import { planAbout } from '../../features/trip-planner/plan-about.ts'
 import { TripPlannerPage } from '../../features/trip-planner/trip-planner-page.tsx'
 import { breadcrumbList, jsonLdGraph } from '../../json-ld.ts'
@@ -55,7 +55,14 @@ function View() {
         planKey={planKey}
         matches={matches}
         failed={<FailedLoad />}
-        onPlan={(next) => navigate({ search: planParams(next), replace: true, resetScroll: false })}
+        onPlan={({ pick: _, ...wishes }) =>
+          navigate({
+            // A trip may have been chosen a moment ago, before the form knows of it.
+            search: (now) => planParams({ ...wishes, ...pickOf(now) }),
+            replace: true,
+            resetScroll: false,
+          })
+        }
         form={
           // Another plan has other initial values: the reset key remounts the form, and its draft restores what was
           // typed.
@@ -70,4 +77,9 @@ function View() {
       />
     </>
   )
+}
+
+function pickOf(search: Record<string, unknown>): Pick<Plan, 'pick'> {
+  const { pick } = parsePlan(search)
+  return pick ? { pick } : {}
 }
