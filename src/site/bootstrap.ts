@@ -29,6 +29,8 @@ const CHOICES: Record<string, string> = {
   input: '[type=number],[type=search]',
   change: 'select',
 }
+/** Events that are queued until the app can handle them; where it cannot be loaded, the browser does. */
+const KEPT = ['click', 'submit', 'input', 'change']
 /** Pages that show nothing before the app runs, or little. */
 const NEEDS_APP = /^(?:\/(?:hi|gu))?\/(?:enquiries|thankyou|saved|compare|settings|trips|video|share)(?:\/|$)/
 /** The app starts at the latest this long after the load event, ms. */
@@ -73,7 +75,7 @@ export function bootstrap({ entry, scripts, styles, translation }: PageFiles): v
     for (const href of [...scripts, entry]) addLink({ rel: 'modulepreload', href })
     const messages = translation.map((file) => import(/* @vite-ignore */ file))
     Promise.all([...messages, inTurn(scripts, entry)]).catch(() => {
-      window.removeEventListener('submit', keep, true)
+      for (const type of KEPT) window.removeEventListener(type, keep, true)
       const asked = queue.splice(0).map(({ target }) => target)
       const form = asked.find((target) => target instanceof HTMLFormElement)
       const link = asked.find((target) => target instanceof HTMLAnchorElement)
@@ -101,7 +103,7 @@ export function bootstrap({ entry, scripts, styles, translation }: PageFiles): v
     start()
   }
 
-  for (const type of ['click', 'submit', 'input', 'change']) window.addEventListener(type, keep, true)
+  for (const type of KEPT) window.addEventListener(type, keep, true)
   for (const type of ['pointerdown', 'keydown', 'focusin', ...(saves ? ['scroll'] : [])])
     window.addEventListener(type, start, { capture: true, passive: true, once: true })
   // The browser may send `beforeinstallprompt` before the app can listen for it.

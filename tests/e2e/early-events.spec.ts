@@ -119,6 +119,20 @@ test.describe('a form whose script cannot be loaded', () => {
     await expect(page).toHaveURL('/submit-form')
     await expect(page.getByText('Please enter your name.').first()).toBeVisible()
   })
+
+  test('a link that opens a form leads to the page with the form, also once that is known', async ({
+    page,
+  }) => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/family')
+    // Each script is tried in a task of its own, the entry last.
+    await page.waitForEvent('requestfailed')
+    await page.evaluate(async () => {
+      for (let task = 0; task < 50; task++) await new Promise((resolve) => setTimeout(resolve))
+    })
+    await page.getByRole('link', { name: 'Connect Now' }).click()
+    await expect(page).toHaveURL('/contact')
+  })
 })
 
 test('a link that opens a form over the page does so once the app runs, not a page of its own', async ({
