@@ -14,6 +14,7 @@ export const packageDetails = {
   orSimilar: (hotels: string) => `${hotels} or similar`,
   chooseHotels: 'Hotels, price for two',
   asListed: 'As in the package',
+  hotelsUnpriced: 'The prices on this page are not for this choice yet.',
   included: 'What is included',
   includedLabel: 'Inclusions and exclusions',
   inclusions: 'Inclusions',

@@ -12,6 +12,7 @@ export const packageDetails: Translation['packageDetails'] = {
   stars: (count) => `${count}-સ્ટાર`,
   chooseHotels: 'હોટેલ, બે વ્યક્તિની કિંમત',
   asListed: 'પૅકેજ મુજબ',
+  hotelsUnpriced: 'આ પેજની કિંમતો હજી આ પસંદગી માટે નથી.',
   otherTravellers: 'બાળકો અને બીજા રૂમ',
   child: 'તમારા રૂમમાં એક બાળક',
   extraAdult: 'તમારા રૂમમાં વધારાના બેડ પર ત્રીજી પુખ્ત વ્યક્તિ',

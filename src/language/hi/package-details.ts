@@ -12,6 +12,7 @@ export const packageDetails: Translation['packageDetails'] = {
   stars: (count) => `${count}-स्टार`,
   chooseHotels: 'होटल, दो लोगों की कीमत',
   asListed: 'पैकेज के अनुसार',
+  hotelsUnpriced: 'इस पेज की कीमतें अभी इस चुनाव के लिए नहीं हैं।',
   otherTravellers: 'बच्चे और दूसरे कमरे',
   child: 'आपके कमरे में एक बच्चा',
   extraAdult: 'आपके कमरे में अतिरिक्त बेड पर तीसरा वयस्क',

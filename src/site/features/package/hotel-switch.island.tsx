@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { HotelChoice } from '../../../catalogue/hotels.ts'
 import type { PricedHotels } from '../../../contract/hotel-categories.ts'
@@ -14,6 +15,7 @@ type HotelSwitchProps = {
 /** Chooses the hotel category that all prices of the page are for. */
 export function HotelSwitch({ choices, chosen, onChoose }: HotelSwitchProps) {
   const t = detailsText()
+  const isHydrated = useHydrated()
   // The prices of the page follow a moment later.
   const [picked, setPicked] = useState(chosen)
   // The one that was picked may have no price any more.
@@ -39,6 +41,7 @@ export function HotelSwitch({ choices, chosen, onChoose }: HotelSwitchProps) {
           </span>
         </label>
       ))}
+      {!isHydrated && <p className={styles.unpriced}>{t.hotelsUnpriced}</p>}
     </fieldset>
   )
 }
