@@ -265,6 +265,40 @@ describe('on a full disk', () => {
     expect(await keeping.openDraftKeeper('popup:long').load()).toMatchObject({ values: { name: 'Bela' } })
   })
 
+  test('the earlier text in a form that is opened again while it is sent, in vain, does not replace the one that was sent', async () => {
+    const keeper = await typed()
+    leave()
+    type(keeper, { name: 'Asha Rao' })
+    const held = heldAnswer()
+    const sending = keeper.submit(enquiry)
+    keeper.dispose()
+    await held.posted
+    const again = keeping.openDraftKeeper('popup:long')
+    expect(await again.load()).toMatchObject({ values: { name: 'Asha' } })
+    held.fail(new TypeError('Failed to fetch'))
+    expect(await sending).toMatchObject({ outcome: 'failed' })
+    again.dispose()
+    expect(await keeping.openDraftKeeper('popup:long').load()).toMatchObject({ values: { name: 'Asha Rao' } })
+  })
+
+  test('what is typed after the clock was turned back is newer than what the database has', async () => {
+    const first = keeping.openDraftKeeper('popup:long')
+    await first.load()
+    first.touch({ name: 'Asha' })
+    first.dispose()
+    await vi.waitFor(() => expect(kept.size).toBe(0))
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 86_400_000 })
+    const again = keeping.openDraftKeeper('popup:long')
+    expect(await again.load()).toMatchObject({ values: { name: 'Asha' } })
+    again.touch({ name: 'Bela' })
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError')
+    }
+    leave()
+    expect(await keeping.openDraftKeeper('popup:long').load()).toMatchObject({ values: { name: 'Bela' } })
+    vi.useRealTimers()
+  })
+
   test('an enquiry that is refused, once there is room again, leaves no unfinished form beside the one that is listed', async () => {
     const keeper = await typed()
     leave()

@@ -7,7 +7,7 @@ import { broadcast } from '../app/device-channel.ts'
 import { holdUpdate } from '../app/updates.ts'
 import { deviceOutbox } from './device-outbox.ts'
 import { markOutcome, markSubmit } from './interrupted-submit.ts'
-import { dropLeavingDraft, keepLateDraft, keepLeavingDraft, leavingDraft } from './leaving-draft.ts'
+import { dropLeavingDraft, keepLeavingDraft, leavingDraft } from './leaving-draft.ts'
 import { outboxExists } from './outbox-exists.ts'
 
 /** What is typed is saved at most this long after the key, ms, and at once when the page is left. */
@@ -70,6 +70,7 @@ export function openDraftKeeper(key: string): DraftKeeper {
   let isLoaded = false
   // A draft that is written after the enquiry was stored would appear beside it.
   let isSubmitting = false
+  let submittedAt = 0
   let isDisposed = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let releaseUpdate: (() => void) | undefined
@@ -118,14 +119,13 @@ export function openDraftKeeper(key: string): DraftKeeper {
   const ownDraft = () => ({
     ...draftNow(),
     before: form.confirmed,
-    ...(isSubmitting && { sending: true as const }),
+    ...(isSubmitting && { sending: submittedAt }),
   })
   /** For when there may be no time for the database, or when it may take nothing: a full disk does not. */
   const keepAtOnce = (store = drafts.saveLeaving) => {
     stopTimer()
     if (isKept()) return
-    if (isDisposed) keepLateDraft(ownDraft())
-    else keepLeavingDraft(ownDraft())
+    keepLeavingDraft(ownDraft())
     if (!isLoaded || isSubmitting) return
     const draft = combineDrafts(form.stored, draftNow(), form.confirmed)
     void write(draft, () => store(draft))
@@ -143,7 +143,7 @@ export function openDraftKeeper(key: string): DraftKeeper {
   const renew = () => {
     // The stored draft would bring the old id back.
     void drafts.clear(key, ownId())
-    form = { ...emptyForm(), typed: form.typed, typedAt: Date.now(), isShared: true }
+    form = { ...emptyForm(), typed: form.typed, typedAt: typedAfter(form.typedAt), isShared: true }
   }
   // `pagehide` alone is too late on phones that kill the page in the background.
   const hidden = () => document.visibilityState === 'hidden' && keepAtOnce()
@@ -171,8 +171,9 @@ export function openDraftKeeper(key: string): DraftKeeper {
       if (draft) {
         const { id, values, correcting = false } = draft
         const confirmed = isNewer ? (kept?.values ?? NOTHING) : values
-        const typed = form.typed === NOTHING ? values : { ...values, ...form.typed }
-        const typedAt = form.typedAt || draft.updatedAt
+        const isTyped = form.typed !== NOTHING
+        const typed = isTyped ? { ...values, ...form.typed } : values
+        const typedAt = isTyped ? typedAfter(draft.updatedAt) : draft.updatedAt
         form = { ...form, id, typed, typedAt, confirmed, stored: kept, isShared: true, correcting }
       }
       save()
@@ -182,7 +183,7 @@ export function openDraftKeeper(key: string): DraftKeeper {
     touch(values) {
       idNow()
       form.typed = values
-      form.typedAt = Date.now()
+      form.typedAt = typedAfter(form.typedAt)
       releaseUpdate ??= holdUpdate()
       // The next key press does not postpone it: continuous typing must be saved, too.
       timer ??= setTimeout(save, KEEP_WITHIN_MS)
@@ -190,6 +191,7 @@ export function openDraftKeeper(key: string): DraftKeeper {
     async submit(enquiry) {
       stopTimer()
       isSubmitting = true
+      submittedAt = Date.now()
       const { typed } = form
       // Submitted before the first save: another tab may have a draft of the same enquiry.
       if (!form.isShared) form.id = (await drafts.load(key))?.id ?? idNow()
@@ -220,7 +222,7 @@ export function openDraftKeeper(key: string): DraftKeeper {
       }
       // The form may have left the screen meanwhile.
       if (!isDisposed) save()
-      else if (!isKept()) keepLateDraft(ownDraft())
+      else if (!isKept()) keepLeavingDraft(ownDraft())
       return result
     },
     discard() {
@@ -250,6 +252,11 @@ export async function deleteDraft(key: string): Promise<boolean> {
   return isDeleted
 }
 
+// Later than the text before, also where the clock was turned back since: the later of two drafts is the one that counts.
+function typedAfter(before: number): number {
+  return Math.max(Date.now(), before + 1)
+}
+
 // What was kept while it was sent is an entry by now, unless the page was left before that.
 async function dropSentDraft(key: string): Promise<void> {
   const left = leavingDraft(key)
@@ -257,7 +264,7 @@ async function dropSentDraft(key: string): Promise<void> {
   const entry = await deviceOutbox()
     .get(left.id)
     .catch(() => undefined)
-  const isStored = entry !== undefined && Date.parse(entry.composedAt) >= left.updatedAt
+  const isStored = entry !== undefined && Date.parse(entry.composedAt) >= left.sending
   if (isStored) dropLeavingDraft(key, { until: left.updatedAt })
 }
 

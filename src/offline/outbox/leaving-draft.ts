@@ -10,18 +10,14 @@ import { parseStored, readSession, writeSession } from '../../state/web-storage.
  */
 const KEY = SESSION_KEYS.leavingDrafts
 
-/** `before`: what was typed over; absent in those of earlier releases. `sending`: kept while the enquiry was sent. */
-type LeavingDraft = Draft & { before?: TypedEnquiry; sending?: true }
+/** `before`: what was typed over; absent in those of earlier releases. `sending`: kept while the enquiry was sent, since then, epoch ms. */
+type LeavingDraft = Draft & { before?: TypedEnquiry; sending?: number }
 type LeavingDrafts = Record<string, LeavingDraft>
 
-/** Keeps a draft in this tab until it is dropped. Never throws. */
+/** Keeps a draft in this tab until it is dropped, unless a newer one is kept: a form may be open again while it is still sent. Never throws. */
 export function keepLeavingDraft(draft: LeavingDraft): void {
-  write({ ...read(), [draft.key]: draft })
-}
-
-/** The same of a form that is no longer on the screen: in one that was opened since, something newer may have been typed. */
-export function keepLateDraft(draft: LeavingDraft): void {
-  if ((read()[draft.key]?.updatedAt ?? 0) < draft.updatedAt) keepLeavingDraft(draft)
+  const drafts = read()
+  if ((drafts[draft.key]?.updatedAt ?? 0) <= draft.updatedAt) write({ ...drafts, [draft.key]: draft })
 }
 
 /** The draft of this form that the database had not confirmed when it was left. */
