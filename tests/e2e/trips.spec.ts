@@ -171,6 +171,19 @@ withoutWorker.describe('without a worker', () => {
       await expect(wish).toHaveValue('One night more. And a sea view.')
       await page.reload()
       await expect(wish).toHaveValue('One night more. And a sea view.')
+
+      // Sent right after a key press, and the page is left before the answer: the text is with what was sent, and is no draft.
+      const again = await holdRequest(page, '**/submit-answer')
+      await wish.evaluate((field: HTMLTextAreaElement) => {
+        field.value = 'Two nights more.'
+        field.dispatchEvent(new Event('input', { bubbles: true }))
+        field.form?.requestSubmit()
+      })
+      await again.started
+      await page.reload()
+      await expect(state(page)).toContainText('Two nights more.')
+      await expect(wish).toHaveValue('')
+      again.letGo()
       expect(tellers).toEqual([])
     },
   )

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { jsonAnswer, longBody, receipt } from '../../../tests/support/enquiries.ts'
+import { jsonAnswer, longBody, receipt, tripAnswer } from '../../../tests/support/enquiries.ts'
 import { fakeFetch, unreachable } from '../../../tests/support/fake-fetch.ts'
 
 const { delete: remove, put } = IDBObjectStore.prototype
@@ -366,4 +366,23 @@ test('a form that is opened again while it is sent keeps what is typed for anoth
   held.answer(jsonAnswer(200, receipt(id)))
   expect(await sending).toMatchObject({ outcome: 'delivered' })
   expect(await keeping.openDraftKeeper('popup:long').load()).toMatchObject({ values: { name: 'Bela' } })
+})
+
+test('a text that is sent right after a key press is no unfinished one while it waits', async () => {
+  const key = 'answer:MM-TEST-Q1 change'
+  const keeper = keeping.openDraftKeeper(key)
+  await keeper.load()
+  keeper.touch({ text: 'One night more' })
+  await keeper.flush()
+  const { deviceOutbox } = await import('./device-outbox.ts')
+  expect(await deviceOutbox().drafts.list()).toHaveLength(1)
+  const held = heldAnswer()
+  const sending = deviceOutbox().submit(tripAnswer(), { draftKey: key })
+  await held.posted
+  leave()
+  keeper.dispose()
+  expect(await deviceOutbox().drafts.list()).toEqual([])
+  expect(await keeping.openDraftKeeper(key).load()).toBeUndefined()
+  held.fail(new TypeError('Failed to fetch'))
+  await sending
 })

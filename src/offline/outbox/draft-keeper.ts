@@ -21,6 +21,8 @@ export interface DraftKeeper {
   id(): string
   /** Something was typed: it is stored soon, and no update is offered until then. */
   touch(values: TypedEnquiry): void
+  /** Stores what is typed now, so that the transaction that stores what is sent finds it and deletes it. Never throws. */
+  flush(): Promise<void>
   /** Submits the form; the draft is deleted in the same transaction that stores the enquiry. Never throws. */
   submit(enquiry: Omit<NewEnquiry, 'id'>): Promise<SubmitResult>
   /** Discards what was typed: the next input starts a new draft. */
@@ -73,6 +75,8 @@ export function openDraftKeeper(key: string): DraftKeeper {
   let submittedAt = 0
   let isDisposed = false
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** All writes so far. */
+  let writing = Promise.resolve()
   let releaseUpdate: (() => void) | undefined
 
   const idNow = () => {
@@ -92,7 +96,7 @@ export function openDraftKeeper(key: string): DraftKeeper {
     updatedAt: form.typedAt,
     ...(form.correcting && { correcting: true }),
   })
-  const write = async (draft: Draft, store: () => Promise<Draft | undefined>) => {
+  const writeNow = async (draft: Draft, store: () => Promise<Draft | undefined>) => {
     const own = form
     const { typed } = own
     own.writes += 1
@@ -108,13 +112,16 @@ export function openDraftKeeper(key: string): DraftKeeper {
     // Typed meanwhile.
     if (own === form) save()
   }
+  const write = (...now: Parameters<typeof writeNow>) => {
+    writing = Promise.all([writing, writeNow(...now)]).then(() => {})
+  }
   // One at a time: the next one has to know what this one has stored.
   const save = () => {
     stopTimer()
     if (!isLoaded || isSubmitting || form.writes > 0 || isKept()) return
     const draft = draftNow()
     const { confirmed } = form
-    void write(draft, () => drafts.save(draft, confirmed))
+    write(draft, () => drafts.save(draft, confirmed))
   }
   const ownDraft = () => ({
     ...draftNow(),
@@ -128,7 +135,7 @@ export function openDraftKeeper(key: string): DraftKeeper {
     keepLeavingDraft(ownDraft())
     if (!isLoaded || isSubmitting) return
     const draft = combineDrafts(form.stored, draftNow(), form.confirmed)
-    void write(draft, () => store(draft))
+    write(draft, () => store(draft))
   }
   // Of a form that has left the screen, only its own draft: another one may have been begun there since.
   const ownId = () => (isDisposed ? form.id : undefined)
@@ -187,6 +194,14 @@ export function openDraftKeeper(key: string): DraftKeeper {
       releaseUpdate ??= holdUpdate()
       // The next key press does not postpone it: continuous typing must be saved, too.
       timer ??= setTimeout(save, KEEP_WITHIN_MS)
+    },
+    async flush() {
+      save()
+      // Each may be followed by another one.
+      for (let awaited: unknown; awaited !== writing; ) {
+        awaited = writing
+        await awaited
+      }
     },
     async submit(enquiry) {
       stopTimer()

@@ -9,6 +9,9 @@ import { Icon } from '../../../ui/icon.tsx'
 import styles from './answer-panel.module.css'
 import type { GivenAnswer } from './use-send-answer.ts'
 
+/** How long an answer waits for its text to be stored as a draft, ms. */
+const STORE_LIMIT_MS = 1_000
+
 const MISSING = 'Please say what we should change.'
 
 type Props = {
@@ -54,7 +57,10 @@ export function AnswerForm(props: Props) {
     const missing = answer === 'change' && text === '' ? MISSING : undefined
     setError(missing)
     if (missing) field.current?.focus()
-    else if (!sending) void onAnswer({ answer, text, draftKey: draft.key, done: () => draft.settle(text) })
+    else if (!sending)
+      void draft
+        .flush()
+        .then(() => onAnswer({ answer, text, draftKey: draft.key, done: () => draft.settle(text) }))
   }
   return (
     <details className={styles.way} open={refused !== undefined} name="answer">
@@ -114,6 +120,12 @@ function useTextDraft(key: string | undefined, field: React.RefObject<HTMLTextAr
   return {
     key,
     touch: () => keeper.current?.touch({ text: field.current?.value ?? '' }),
+    /** Before it is sent. Storage that does not answer is not waited for. */
+    flush: () =>
+      Promise.race([
+        keeper.current?.flush(),
+        new Promise<void>((resolve) => setTimeout(resolve, STORE_LIMIT_MS)),
+      ]),
     /** Discards the text that was sent; what was typed after the press stays in the field and on the device. */
     settle: (sent: string) => {
       const text = field.current?.value ?? ''
