@@ -76,7 +76,10 @@ export function bootstrap({ entry, scripts, styles, translation }: PageFiles): v
     const messages = translation.map((file) => import(/* @vite-ignore */ file))
     Promise.all([...messages, inTurn(scripts, entry)]).catch(() => {
       for (const type of KEPT) window.removeEventListener(type, keep, true)
-      const asked = queue.splice(0).map(({ target }) => target)
+      const asked = queue.splice(0).map(({ target, submitter }) => {
+        ;(submitter ?? target).ariaBusy = null
+        return target
+      })
       const form = asked.find((target) => target instanceof HTMLFormElement)
       const link = asked.find((target) => target instanceof HTMLAnchorElement)
       if (form) form.submit()
@@ -99,7 +102,10 @@ export function bootstrap({ entry, scripts, styles, translation }: PageFiles): v
     // Of the choices in one field, the last counts.
     const earlier = isChoice ? queue.findIndex((other) => other.target === target) : -1
     if (earlier >= 0) queue.splice(earlier, 1)
-    queue.push({ target: target as HTMLElement, submitter: (event as SubmitEvent).submitter, chosen })
+    const { submitter } = event as SubmitEvent
+    queue.push({ target: target as HTMLElement, submitter, chosen })
+    // Until it is replayed: on a slow network that may take long.
+    if (!isChoice) (submitter ?? target).ariaBusy = 'true'
     start()
   }
 

@@ -46,17 +46,26 @@ export function leaveToBrowser(part: HTMLElement): void {
   for (const event of [...events]) {
     if (!part.contains(event.target)) continue
     events.splice(events.indexOf(event), 1)
+    showHandled(event)
     if (event.target instanceof HTMLFormElement) event.target.submit()
     else if (event.target instanceof HTMLAnchorElement) location.assign(event.target.href)
   }
 }
 
-function replay({ target, submitter, chosen }: EarlyEvent): void {
+function replay(event: EarlyEvent): void {
+  const { target, submitter, chosen } = event
+  showHandled(event)
   if (chosen !== undefined) choose(target, chosen)
   // A click on the submitter, as React hydrates a form for a click but not for its submission.
   else if (submitter) submitter.click()
   else if (target instanceof HTMLFormElement) target.requestSubmit()
   else target.click()
+}
+
+// It is marked as busy since it was pressed.
+function showHandled({ target, submitter }: EarlyEvent): void {
+  const pressed = submitter ?? target
+  pressed.ariaBusy = null
 }
 
 // A render in between may have reset the field. React ignores an event that changes nothing according to its own value, which

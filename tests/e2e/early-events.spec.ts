@@ -76,9 +76,12 @@ test('a form submitted before the app runs is validated by the app', async ({ pa
   await form.evaluate((node: HTMLFormElement) => {
     node.noValidate = true
   })
-  await form.getByRole('button', { name: 'Submit enquiry' }).click()
+  const button = form.getByRole('button', { name: 'Submit enquiry' })
+  await button.click()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
   release()
   await expect(form.getByText('Please enter your name.')).toBeVisible()
+  await expect(button).not.toHaveAttribute('aria-busy')
   await expect(page).toHaveURL('/bali')
 })
 
