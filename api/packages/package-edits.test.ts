@@ -319,6 +319,16 @@ describe.each(databaseKinds())('package edits (%s)', (kind) => {
     expect((await catalogue()).version).toBe(before.version)
   })
 
+  it('removes what is said of GST and charges, as where a version of before is restored', async () => {
+    expect((await send('PUT', '/api/packages/goa1', { gst: 'included' })).status).toBe(200)
+    const { status } = await send('PUT', '/api/packages/goa1', { gst: null, charges: null })
+    expect(status).toBe(200)
+    const shown = (await catalogue()).packages.find(({ key }) => key === 'goa1')
+    expect(shown && ['gst', 'charges'].filter((name) => name in shown)).toEqual([])
+    const refused = await send('PUT', '/api/packages/goa1', { overview: null })
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([400, ['overview']])
+  })
+
   it('refuses to publish two packages of a destination under one URL', async () => {
     const other = (await catalogue()).packages.find((item) => item.key === 'bali2')
     const same = { packageName: ` ${other?.packageName.toUpperCase()} ` }

@@ -245,7 +245,7 @@ export function createPackageStore(database: Database) {
     ): Promise<StaffPackage> => {
       const before = await reader.present(key)
       if (version !== undefined && version !== before.version) throw versionConflict()
-      const fields = withoutNoPhotos({ ...before.fields, ...withDuration(changes), key })
+      const fields = withoutEmpty({ ...before.fields, ...withDuration(changes), key })
       const limits = {
         liveFrom: liveFrom === undefined ? before.liveFrom : (liveFrom ?? undefined),
         liveUntil: liveUntil === undefined ? before.liveUntil : (liveUntil ?? undefined),
@@ -268,9 +268,11 @@ function anotherRequest(): PackageRefusal {
   return new PackageRefusal(422, 'This id was used for another package, which is unchanged.')
 }
 
-// The same content must give the same document, so an empty list of photos is left out.
-function withoutNoPhotos({ photos, ...fields }: Fields): Fields {
-  return photos && photos.length > 0 ? { ...fields, photos } : fields
+// The same content must give the same document, so an empty list of photos is left out; null removes a field.
+function withoutEmpty({ photos, ...fields }: Record<string, unknown>): Fields {
+  const said = Object.entries(fields).filter(([, value]) => value !== null)
+  const hasPhotos = Array.isArray(photos) && photos.length > 0
+  return { ...Object.fromEntries(said), ...(hasPhotos && { photos }) }
 }
 
 function textOf(value: unknown): string | undefined {

@@ -54,6 +54,9 @@ export const PackageEditSchema = v.partial(
   v.object({
     ...editable,
     totalPackagePrice: rupees,
+    /** null: it is not said, as in older packages. */
+    gst: v.nullable(editable.gst.wrapped),
+    charges: v.nullable(editable.charges.wrapped),
     state: v.picklist(PACKAGE_STATES),
     /** From and until when travellers see a published version; before, they see the one before it. */
     liveFrom: limit,

@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { packageWarnings } from '../../catalogue/package-warnings.ts'
 import type { Destination, Package } from '../../contract/catalogue.ts'
-import type { PackageEdit, PackageState, PictureChoice, StaffPackage } from '../../contract/package-edit.ts'
+import type { PackageState, PictureChoice, StaffPackage } from '../../contract/package-edit.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -17,6 +17,7 @@ import { illustrationOf } from './package-photo-rows.ts'
 import { PackageSide } from './package-side.tsx'
 import { STATE_TONES } from './package-text.ts'
 import { PackageWarningsList } from './package-warnings-list.tsx'
+import { restoringEdit } from './saved-package.ts'
 import { usePackageWork } from './use-package-work.tsx'
 
 export type EditPackagePageProps = {
@@ -76,11 +77,7 @@ export function EditPackagePage(props: EditPackagePageProps) {
   }
   const restore = (version: number) => {
     const wanted = base.versions.find((one) => one.version === version)
-    if (wanted)
-      void save({
-        ...{ photos: [], prices: [], liveFrom: wanted.liveFrom ?? null, liveUntil: wanted.liveUntil ?? null },
-        ...wanted.fields,
-      } as PackageEdit)
+    if (wanted) void save(restoringEdit(wanted))
   }
   return (
     <>

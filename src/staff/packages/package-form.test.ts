@@ -5,7 +5,7 @@ import { destinations } from '../../content/destinations/index.ts'
 import { packages } from '../../content/packages/index.ts'
 import { mergeFormTexts, toFormTexts, toPackageEdit } from './package-form.ts'
 import { mergeOrder, moveKey } from './package-order.ts'
-import { hasChange } from './saved-package.ts'
+import { hasChange, restoringEdit, withChange } from './saved-package.ts'
 
 const staffPackage = (fields: object) =>
   ({ id: 'x', state: 'draft', version: 1, at: null, actor: null, fields: { ...fields } }) as const
@@ -95,6 +95,19 @@ describe('a save whose answer was lost', () => {
   ] as const)('was done where the server has what was sent: %s', (_, change, isThere) => {
     expect(hasChange(saved, change as never)).toBe(isThere)
   })
+})
+
+it('a version that is restored says of GST, charges, prices and times what it said', () => {
+  const [{ gst: _, charges: __, prices: ___, ...imported }] = packages as [(typeof packages)[number]]
+  const earlier = staffPackage(imported)
+  const later = {
+    ...staffPackage({ ...imported, gst: 'included', charges: [], prices: [{ hotels: 'total', child: 1 }] }),
+    liveUntil: '2026-12-31T18:29:00.000Z',
+  }
+  const restored = withChange(later, restoringEdit(earlier))
+  expect(toFormTexts(restored)).toEqual(toFormTexts(earlier))
+  // An empty list would say that nothing is charged; without one the exclusions are searched for charges.
+  expect(restored.fields.charges ?? undefined).toBe(undefined)
 })
 
 describe('an order', () => {

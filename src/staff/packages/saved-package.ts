@@ -20,3 +20,10 @@ export function hasChange(pkg: StaffPackage, change: PackageEdit): boolean {
   const [now, then] = [pkg, changed].map((one) => JSON.stringify(toFormTexts(one)))
   return changed.state === pkg.state && now === then
 }
+
+/** The change that makes a package again what a version of it was. */
+export function restoringEdit({ fields, liveFrom, liveUntil }: StaffPackage): PackageEdit {
+  const limits = { liveFrom: liveFrom ?? null, liveUntil: liveUntil ?? null }
+  // What that version does not say must not stay from a later one: whether GST is in the price, for example.
+  return { photos: [], prices: [], gst: null, charges: null, ...limits, ...fields } as PackageEdit
+}
