@@ -1,6 +1,7 @@
 import type { Catalogue, Package } from '../contract/catalogue.ts'
 import type { PricedHotels } from '../contract/hotel-categories.ts'
 import { parseRoute, type Stay } from '../contract/route-text.ts'
+import { truncateText } from '../contract/truncate-text.ts'
 
 /** Most characters of what an enquiry may be about; its schema is not loaded with every page. */
 const MAX_ABOUT_LENGTH = 200
@@ -73,7 +74,7 @@ export function packageAbout(
   const chosen = hotels === 'total' ? '' : `, ${hotels.slice('star'.length)}-star hotels`
   const end = `${chosen} (${key})`
   // A longer text would be refused, and the traveller could not shorten it.
-  return packageName.slice(0, MAX_ABOUT_LENGTH - end.length) + end
+  return truncateText(packageName, MAX_ABOUT_LENGTH - end.length) + end
 }
 
 /** The package that {@link packageAbout}, or its key alone, names. */

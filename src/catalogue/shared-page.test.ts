@@ -30,6 +30,7 @@ describe('something shared with the app', () => {
     )
     expect(pageOf({ text: 'Bali https://other.example.com/x' })).toBe('/packages?q=Bali')
     expect(pageOf({ text: 'word '.repeat(100) })).toMatch(/^\/packages\?q=word/)
+    expect(pageOf({ text: `${'x'.repeat(59)}🏝` })).toBe(`/packages?q=${'x'.repeat(59)}`)
   })
 
   it('reads no long host, which takes as long as its length squared', async () => {

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../contract/catalogue.ts'
 import { addressIn, splitLanguage } from '../contract/languages.ts'
+import { truncateText } from '../contract/truncate-text.ts'
 import { findDestination } from './destinations.ts'
 import { findMovedPackage, findPackage } from './packages.ts'
 
@@ -35,7 +36,8 @@ export function sharedPage(catalogue: Catalogue, shared: Shared, origin: string)
     return addressIn(language, pkg ? `/contact?about=${encodeURIComponent(pkg.key)}` : `/${destination.slug}`)
   }
   const isWord = (word: string) => word !== '' && !ADDRESS.test(word)
-  const q = (title || text).split(/\s/).filter(isWord).join(' ').slice(0, MAX_QUERY_LENGTH).trim()
+  const words = (title || text).split(/\s/).filter(isWord).join(' ')
+  const q = truncateText(words, MAX_QUERY_LENGTH).trim()
   return q ? `/packages?q=${encodeURIComponent(q)}` : '/contact'
 }
 

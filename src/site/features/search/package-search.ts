@@ -12,6 +12,7 @@ import {
 } from '../../../catalogue/filters.ts'
 import { SORTS, type Sort } from '../../../catalogue/sort.ts'
 import { THEMES } from '../../../contract/themes.ts'
+import { truncateText } from '../../../contract/truncate-text.ts'
 
 /**
  * A traveller's search; it is kept in the URL of the finder, so that it can be shared, saved and returned to with Back.
@@ -39,7 +40,7 @@ export function parseSearch(values: Readonly<Record<string, unknown>>): PackageS
   const text = (value: unknown) => (value === undefined || value === null ? '' : String(value))
   const oneOf = <T extends string | number>(choices: readonly T[], value: unknown) =>
     choices.find((choice) => String(choice) === text(value))
-  const q = text(values.q).trim().slice(0, MAX_QUERY_LENGTH)
+  const q = truncateText(text(values.q).trim(), MAX_QUERY_LENGTH)
   const budget = oneOf(BUDGETS, values.budget)
   const each = EACH_BUDGETS.find((budget) => eachText(budget) === text(values.budget))
   const nights = STAY_LENGTHS.find(({ id }) => id === values.nights)?.id

@@ -178,6 +178,7 @@ describe('the address', () => {
 
   test('one control has the budget for two and the one per person', () => {
     expect(searchHref({ each: 25_000 })).toBe('/packages?budget=25000-each')
+    expect(searchHref(parseSearch({ q: `${'x'.repeat(79)}🏝` }))).toBe(`/packages?q=${'x'.repeat(79)}`)
     expect(parseSearch({ budget: '25000-each' })).toEqual({ each: 25_000 })
     expect(parseSearch({ budget: '26000-each' })).toEqual({})
   })
