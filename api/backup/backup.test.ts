@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { TRIP_REFUSALS } from '../../src/contract/answer-messages.ts'
 import type { LeadList } from '../../src/contract/lead.ts'
@@ -395,6 +396,29 @@ describe.each(databaseKinds())('backup and restore (%s)', (kind) => {
       }
     },
   )
+
+  it.runIf(kind === 'sqlite')('takes nothing of the copy of a restore that was killed before', async () => {
+    await api.signIn('owner')
+    for (let times = 0; times < 40; times++) await submit()
+    const { folder: early } = await backUp(place, { into: folder })
+    const late = await submit()
+    const { folder: made } = await backUp(place, { into: folder })
+    await close()
+    // The restore of the earlier backup was killed while it changed its copy: the journal has the pages of before.
+    const copy = join(folder, 'copy.sqlite')
+    await copyFile(join(early, 'database.sqlite'), copy)
+    const handle = new Sqlite(copy)
+    handle.pragma('cache_size = 1')
+    handle.exec('begin; update lead set fields = null; update lead_event set at = at')
+    for (const suffix of ['', '-journal'])
+      await copyFile(copy + suffix, join(place.dataDir, `marigold.sqlite.restoring${suffix}`))
+    handle.exec('rollback')
+    handle.close()
+    expect((await restore(made, place, { replace: true })).leads).toBe(41)
+    await checkIntegrity(place)
+    await open(place)
+    expect(await storedIds(await signInAgain())).toContain(late.id)
+  })
 
   it('restores no session and no link that gives access, also where it was used or withdrawn since', async () => {
     const owner = await api.signIn('owner')

@@ -50,6 +50,9 @@ export async function restore(
   return { manifest, ...restored }
 }
 
+/** Of the files that SQLite keeps beside a database, and of itself. */
+const SUFFIXES = ['-wal', '-shm', '-journal', '']
+
 const NAMES = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
 
 type Work = { file: string; replace: boolean; now: Date }
@@ -81,6 +84,8 @@ async function putInPlace(
   const copy = target + RESTORING
   await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
   try {
+    // A journal that a killed restore has left would be applied to this copy.
+    await removeDatabase(copy)
     await copyFile(file, copy)
     await chmod(copy, PRIVATE_FILE)
     finishCopy(copy)
@@ -89,13 +94,17 @@ async function putInPlace(
     const leads = countLeads(copy)
     await sync(copy)
     // The log of a damaged or lost file belongs to it, and would damage the restored one.
-    for (const suffix of ['-wal', '-shm', ''])
+    for (const suffix of SUFFIXES)
       if (existsSync(target + suffix)) await rename(target + suffix, aside + suffix)
     await rename(copy, target)
     await sync(folder)
     return leads
   } catch (error) {
-    await rm(copy, { force: true })
+    await removeDatabase(copy)
     throw error
   }
+}
+
+async function removeDatabase(path: string): Promise<void> {
+  for (const suffix of SUFFIXES) await rm(path + suffix, { force: true })
 }
