@@ -29,10 +29,7 @@ export function createPhotoRenderer({ child = CHILD, limitMs = JOB_LIMIT_MS } = 
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
   return async (job) => {
-    if (waiting >= MAX_WAITING) {
-      const message = 'Several photos are being prepared just now. Please try again in a minute.'
-      throw new HttpError(503, message, undefined, { 'Retry-After': '30' })
-    }
+    if (waiting >= MAX_WAITING) throw tooManyPhotos()
     waiting += 1
     const answer = last.then(() => runJob(child, job, limitMs))
     last = answer.catch(() => {})
@@ -44,6 +41,12 @@ export function createPhotoRenderer({ child = CHILD, limitMs = JOB_LIMIT_MS } = 
       waiting -= 1
     }
   }
+}
+
+/** Says that other photos have to be finished first. */
+export function tooManyPhotos(): HttpError {
+  const message = 'Several photos are being prepared just now. Please try again in a minute.'
+  return new HttpError(503, message, undefined, { 'Retry-After': '30' })
 }
 
 function runJob(path: string, job: PhotoJob, limitMs: number): Promise<PhotoAnswer> {

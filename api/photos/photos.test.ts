@@ -139,6 +139,27 @@ describe.each(databaseKinds())('uploaded photos (%s)', (kind) => {
     120_000,
   )
 
+  it.runIf(kind === 'sqlite')('receives few photos of one person at the same time', async () => {
+    const ends: (() => void)[] = []
+    const slow = (cookie: string) => {
+      const start = (controller: ReadableStreamDefaultController) => void ends.push(() => controller.close())
+      const request = {
+        method: 'POST',
+        headers: { cookie },
+        body: new ReadableStream({ start }),
+        duplex: 'half',
+      }
+      return api.request('/api/staff/photos', request)
+    }
+    const sent = Array.from({ length: 4 }, () => slow(manager))
+    await expect.poll(() => ends).toHaveLength(4)
+    expect((await upload('')).status).toBe(503)
+    expect((await upload('', await api.signIn('owner'))).status).toBe(400)
+    for (const end of ends) end()
+    expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([400, 400, 400, 400])
+    expect((await upload('')).status).toBe(400)
+  })
+
   it('needs the right to edit packages', async () => {
     expect((await upload('x', '')).status).toBe(401)
     expect((await upload('x', await api.signIn('agent'))).status).toBe(403)
