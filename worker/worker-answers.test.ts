@@ -69,6 +69,7 @@ describe('what the worker answers', () => {
     '/thankyou',
     '/administer',
     '/enquiries',
+    '/goa/goa-2.0',
   ])('the page %s', (path) => expect(inNavigationScope(path)).toBe(true))
   it.each([
     '/admin',
