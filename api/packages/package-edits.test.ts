@@ -339,6 +339,15 @@ describe.each(databaseKinds())('package edits (%s)', (kind) => {
     expect((await send('PUT', '/api/packages/bali2', { state: 'published' })).status).toBe(400)
   })
 
+  it.each(['.', '..', '%2525', 'हनीमून'.repeat(33)])(
+    'publishes no package whose name makes an address that does not lead to it: %s',
+    async (packageName) => {
+      const { status, body } = await send('PUT', '/api/packages/bali1', { packageName })
+      expect([status, body.errors?.packageName]).toEqual([400, expect.stringMatching(/address/)])
+      expect((await send('PUT', '/api/packages/bali1', { packageName, state: 'archived' })).status).toBe(200)
+    },
+  )
+
   it('accepts one of two simultaneous saves, and answers 409 to the other', async () => {
     const saves = await Promise.all(
       [1, 2, 3, 4].map((n) =>

@@ -4,9 +4,11 @@ import { guessDestination } from '../../src/catalogue/guess-destination.ts'
 import { citiesCovered, packagePath, packageSlug } from '../../src/catalogue/packages.ts'
 import { destinations } from '../../src/content/destinations/index.ts'
 import { type Package, PackageSchema } from '../../src/contract/catalogue.ts'
+import { addressIn } from '../../src/contract/languages.ts'
 import { isOwnPicture, ONLY_OWN_PICTURES } from '../../src/contract/own-picture.ts'
 import type { NewPackage, PackageState } from '../../src/contract/package-edit.ts'
 import { errorsByField } from '../http/json-input.ts'
+import { isTooLong } from '../http/path.ts'
 import { PackageRefusal } from './refusal.ts'
 
 /** The fields of a package, of which any may be missing. */
@@ -16,11 +18,25 @@ export type Fields = Partial<Package>
 export function assertComplete(fields: Fields): void {
   const result = v.safeParse(PackageSchema, fields)
   if (result.success) {
-    if (findDestination(destinations, result.output.destination)) return
-    throw new PackageRefusal(400, 'This destination is not in the catalogue.', { destination: 'Unknown.' })
+    if (!findDestination(destinations, result.output.destination))
+      throw new PackageRefusal(400, 'This destination is not in the catalogue.', { destination: 'Unknown.' })
+    if (!leadsToIt(result.output)) throw new PackageRefusal(400, NO_ADDRESS, { packageName: NO_ADDRESS })
+    return
   }
   const message = 'This package is not complete enough to be published: see the fields that are marked.'
   throw new PackageRefusal(400, message, errorsByField(result.issues))
+}
+
+const SITE = 'https://www.example.com'
+const NO_ADDRESS =
+  'The address of a page cannot be made from this name. Please make it shorter, or change its signs.'
+
+// A browser reads dots as folders, and a name that is still escaped once decoded is another one; in Hindi a letter takes nine characters.
+function leadsToIt(item: Package): boolean {
+  const address = SITE + addressIn('hi', packagePath(item))
+  const { href, pathname } = new URL(address)
+  const name = decodeURIComponent(pathname.slice(pathname.lastIndexOf('/') + 1))
+  return href === address && !isTooLong(address) && packageSlug(name) === packageSlug(item.packageName)
 }
 
 /** Refuses a picture of another site, because every visitor's browser would request it from there. */
