@@ -295,6 +295,18 @@ describe.each(databaseKinds())('package edits (%s)', (kind) => {
     expect((await catalogue()).version).toBe(before.version)
   })
 
+  it('publishes a package whose name is longer than a key may be', async () => {
+    const { key: _, ...fields } = (await catalogue()).packages.find(({ key }) => key === 'bali1') ?? {}
+    const packageName = 'Seven slow days in Bali, '.repeat(7).slice(0, 170)
+    const add = async () => (await send('POST', '/api/packages', { ...NEW, packageName })).body._id
+    const first = await add()
+    expect(await add()).toBe(`${first}-2`)
+    const change = { ...fields, packageName, state: 'published' }
+    expect((await send('PUT', `/api/packages/${first}`, change)).status).toBe(200)
+    const copy = (await send('POST', `/api/staff/packages/${first}/duplicate`, {})).body._id
+    expect((await send('PUT', `/api/packages/${copy}`, { state: 'published' })).status).toBe(200)
+  })
+
   it('edits a built-in package, keeps every version, and can restore one', async () => {
     const before = await catalogue()
     const edited = await send('PUT', '/api/packages/bali1', {

@@ -76,11 +76,15 @@ export function withDuration<T extends { destinationCovered?: string | undefined
   return { ...(nights > 0 && { nights, days: nights + 1 }), ...fields } as T & Fields
 }
 
+/** A longer key than 120 characters would be refused, and no package can get another one. A number may follow. */
+const MAX_BASE_LENGTH = 110
+
 /** A key for a new package that no other package has. */
 export function uniqueKey(name: string, taken: Set<string>): string {
   const base =
     packageSlug(name)
       .replace(/[^a-z0-9]+/g, '-')
+      .slice(0, MAX_BASE_LENGTH)
       .replace(/^-|-$/g, '') || 'package'
   for (let n = 1; ; n++) {
     const key = n === 1 ? base : `${base}-${n}`
