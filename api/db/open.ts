@@ -20,6 +20,8 @@ export type DatabaseOptions = {
   log: Logger
   /** How long a query of PostgreSQL may take, ms. */
   queryMs?: number
+  /** For commands beside a server: only a database that this release has migrated is opened, and none is made. */
+  mustExist?: boolean
 }
 
 /** Name of the database file in the data folder. */
@@ -42,21 +44,29 @@ const MIGRATION_RETRY_MS = 250
 const NEWER = /previously executed migration (\S+) is missing/
 
 /** Opens and migrates the database: PostgreSQL with a `url`, else SQLite in `dataDir`. */
-export async function openDatabase({ dataDir, url, log, queryMs }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({
+  dataDir,
+  url,
+  log,
+  queryMs,
+  mustExist = false,
+}: DatabaseOptions): Promise<Database> {
   if (url) {
-    await migratePostgres(url, log)
+    await migratePostgres(url, log, mustExist)
     const kysely = new Kysely<Schema>({ dialect: postgresDialect(postgresPool(url, log, queryMs)) })
     return { kysely, kind: 'postgres', close: () => kysely.destroy() }
   }
+  const path = join(dataDir, SQLITE_FILE)
+  if (mustExist && !existsSync(path))
+    throw new UnusableDatabaseError(`There is no database at ${path}. Is DATA_DIR the server's?`)
   // Personal data and keys: a new folder or file is for the server's account only. Those that exist stay as they were set up.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const path = join(dataDir, SQLITE_FILE)
   const unfinished = path + RESTORING
   if (!existsSync(path) && existsSync(unfinished)) throw new HalfRestoredError(unfinished)
   closeSync(openSync(path, 'a', 0o600))
   const file = new SqliteFile(path)
   const kysely = new Kysely<Schema>({ dialect: sqliteDialect(file) })
-  await migrate(kysely, 'sqlite')
+  await migrate(kysely, 'sqlite', mustExist)
   return { kysely, kind: 'sqlite', file, close: () => kysely.destroy() }
 }
 
@@ -81,12 +91,12 @@ class HalfRestoredError extends UnusableDatabaseError {
   }
 }
 
-async function migratePostgres(url: string, log: Logger): Promise<void> {
+async function migratePostgres(url: string, log: Logger, mustExist: boolean): Promise<void> {
   const kysely = new Kysely<Schema>({ dialect: postgresDialect(postgresPool(url, log, null)) })
   try {
     const left = await leftByRestore(kysely)
     if (left !== undefined) throw new HalfRestoredError(left)
-    await migrate(kysely, 'postgres')
+    await migrate(kysely, 'postgres', mustExist)
   } finally {
     await kysely.destroy()
   }
@@ -107,11 +117,14 @@ async function leftByRestore(kysely: Kysely<Schema>): Promise<string | undefined
     : `the schema ${name}, which has what was there before,`
 }
 
-async function migrate(kysely: Kysely<Schema>, kind: Database['kind']): Promise<void> {
+async function migrate(kysely: Kysely<Schema>, kind: Database['kind'], mustExist: boolean): Promise<void> {
   const migrator = new Migrator({
     db: kysely,
     provider: { getMigrations: async () => migrations(kind) },
   })
+  // A server of an earlier release may be running on it.
+  if (mustExist && (await migrator.getMigrations()).some(({ executedAt }) => !executedAt))
+    throw new UnusableDatabaseError('The database is not of this release. Start its server on it first.')
   for (let left = MIGRATION_TRIES; ; left--) {
     const { error } = await migrator.migrateToLatest()
     if (!error) return

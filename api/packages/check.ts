@@ -26,7 +26,7 @@ try {
 async function checkFile(path: string): Promise<number> {
   const file = await readJson(path)
   const { DATA_DIR: dataDir, DATABASE_URL: url } = parseEnv(process.env)
-  const database = await openDatabase({ dataDir, url, log: createLog('silent') })
+  const database = await openDatabase({ dataDir, url, log: createLog('silent'), mustExist: true })
   try {
     const { scenes } = await listPictures()
     const { records, remarks } = await importFile(database, createPackageStore(database), file, {

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { IMPORT_ACTOR } from '../../src/contract/package-edit.ts'
 import { startApi, type TestApi } from '../../tests/support/api.ts'
@@ -109,12 +110,12 @@ describe('the command', () => {
     await rm(folder, { recursive: true })
   })
 
-  async function command(name: 'check' | 'import', content: string | undefined, ...options: string[]) {
+  async function command(name: 'check' | 'import', content: string | undefined, dataDir = api.dataDir) {
     const path = join(folder, 'client.json')
     if (content !== undefined) await writeFile(path, content)
-    const args = [`api/packages/${name}.ts`, ...(content === undefined ? [] : [path]), ...options]
+    const args = [`api/packages/${name}.ts`, ...(content === undefined ? [] : [path])]
     const child = spawn(process.execPath, args, {
-      env: { ...process.env, DATA_DIR: api.dataDir, DATABASE_URL: '' },
+      env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
     })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
@@ -147,6 +148,23 @@ describe('the command', () => {
     expect(code).toBe(0)
     expect(output).toContain('thailand.thailand8: 1 corrected\n')
     expect(output).toContain('An import would find: 1 imported before and not changed.')
+  })
+
+  it.each(['check', 'import'] as const)('%s neither makes a database nor migrates one', async (name) => {
+    const elsewhere = await mkdtemp(join(folder, 'other-'))
+    const none = await command(name, JSON.stringify(NEW), elsewhere)
+    expect([none.code, none.output]).toEqual([1, expect.stringMatching(/There is no database at .*other-/)])
+    expect(await readdir(elsewhere)).toEqual([])
+    // The server that runs may be of an earlier release.
+    const { kysely } = api.database
+    const { rows } = await sql<{ name: string; timestamp: string }>`
+      delete from kysely_migration where name = (select max(name) from kysely_migration) returning *`.execute(
+      kysely,
+    )
+    const earlier = await command(name, JSON.stringify(NEW))
+    expect([earlier.code, earlier.output]).toEqual([1, expect.stringMatching(/not of this release/)])
+    const [row] = rows
+    await sql`insert into kysely_migration values (${row?.name}, ${row?.timestamp})`.execute(kysely)
   })
 
   it('imports while a server runs, which then shows the changes', async () => {

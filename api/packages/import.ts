@@ -21,7 +21,7 @@ try {
 async function run(path: string): Promise<void> {
   const file = await readJson(path)
   const { DATA_DIR: dataDir, DATABASE_URL: url } = parseEnv(process.env)
-  const database = await openDatabase({ dataDir, url, log: createLog('silent') })
+  const database = await openDatabase({ dataDir, url, log: createLog('silent'), mustExist: true })
   try {
     const { scenes } = await listPictures()
     const again = options.includes('--again')
