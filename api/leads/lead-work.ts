@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { LeadEvent, LeadEventType, StaffMember } from '../../src/contract/lead.ts'
+import { againAfterDeadlock } from '../db/after-deadlock.ts'
 import type { Database } from '../db/open.ts'
 import type { LeadTable, Schema } from '../db/schema.ts'
 import { lockSequence } from '../db/sequence.ts'
@@ -24,10 +25,12 @@ export function inLeadTransaction<T>(
   database: Database,
   work: (transaction: Kysely<Schema>) => Promise<T>,
 ): Promise<T> {
-  return database.kysely.transaction().execute(async (transaction) => {
-    await lockSequence(transaction, database.kind)
-    return work(transaction)
-  })
+  return againAfterDeadlock(() =>
+    database.kysely.transaction().execute(async (transaction) => {
+      await lockSequence(transaction, database.kind)
+      return work(transaction)
+    }),
+  )
 }
 
 /** Adds an event to a lead's history and to the live inbox. */

@@ -9,6 +9,7 @@ import {
   isQuotationTopic,
   type LeadTopic,
 } from '../../src/contract/notify.ts'
+import { againAfterDeadlock } from '../db/after-deadlock.ts'
 import type { LeadTable, Schema } from '../db/schema.ts'
 import type { DeliveryTable } from '../db/tables-notify.ts'
 import { LONGEST_WAIT_MS } from './backoff.ts'
@@ -184,9 +185,11 @@ export function createDeliveries(kysely: Kysely<Schema>) {
 
     /** Saves the results of attempts in one commit. */
     async settle(settlements: Settlement[]): Promise<void> {
-      await kysely.transaction().execute(async (transaction) => {
-        for (const settlement of settlements) await settleOne(transaction, settlement)
-      })
+      await againAfterDeadlock(() =>
+        kysely.transaction().execute(async (transaction) => {
+          for (const settlement of settlements) await settleOne(transaction, settlement)
+        }),
+      )
     },
 
     /** Deletes old finished messages, and old notices up to the number `processedUpTo`; returns `true` when there are more. */

@@ -67,6 +67,7 @@ export async function changeMember(
   actor: string,
 ): Promise<void> {
   let unassigned = 0
+  let part = 0
   // Returns whether the change is complete.
   const change = async (transaction: Kysely<Schema>): Promise<boolean> => {
     const member = await transaction
@@ -80,8 +81,7 @@ export async function changeMember(
     const isDemoted = role !== undefined && role !== 'owner' && member.role === 'owner'
     if (closes || isDemoted) await assertOtherOwner(transaction, id)
     if (closes) {
-      const part = await unassignSome(transaction, id, actor)
-      unassigned += part
+      part = await unassignSome(transaction, id, actor)
       if (part === LEADS_AT_ONCE) return false
     }
 
@@ -94,7 +94,7 @@ export async function changeMember(
       })
     }
     if (closes || isDemoted) await deleteInvitesOf(transaction, member)
-    if (closes) await closeAccount(transaction, { id, unassigned }, actor)
+    if (closes) await closeAccount(transaction, { id, unassigned: unassigned + part }, actor)
     if (opens) {
       await transaction.updateTable('user').set({ deactivatedAt: null }).where('id', '=', id).execute()
       await recordAudit(transaction, { actor, action: 'staff.reactivated', detail: { member: id } })
@@ -102,7 +102,10 @@ export async function changeMember(
     return true
   }
   // In parts, between which enquiries are stored; with SQLite, nothing else would be served.
-  while (!(await inLeadTransaction(database, change))) await setImmediate()
+  while (!(await inLeadTransaction(database, change))) {
+    unassigned += part
+    await setImmediate()
+  }
 }
 
 /** Saves what is given of the working hours and leave of a member. Throws {@link TeamRefusal} 404, or 409 for hours changed meanwhile. */
