@@ -1,4 +1,5 @@
 import type { Database } from '../db/open.ts'
+import { retryTransient } from '../db/retry.ts'
 import { classifyStorageError, RowError, StorageError } from '../db/storage-error.ts'
 import type { Logger } from '../log.ts'
 import type { OfficeState } from '../office/office-state.ts'
@@ -9,7 +10,6 @@ const MAX_WAITING = 5000
 const MAX_BATCH = 512
 const MAX_GATHER_MS = 4
 const MAX_QUIET_TURNS = 3
-const RETRY_DELAYS_MS = [50, 150, 400, 800]
 
 type Waiting = {
   lead: NewLead
@@ -100,17 +100,11 @@ export function createGroupCommit(
     }
   }
 
-  async function commit(leads: NewLead[]): Promise<Map<string, InsertResult>> {
-    for (let tries = 0; ; tries++) {
-      try {
-        await office.refreshIfStale()
-        return await database.kysely.transaction().execute((transaction) => insert(transaction, leads))
-      } catch (error) {
-        const delay = RETRY_DELAYS_MS[tries]
-        if (delay === undefined || classifyStorageError(error) !== 'transient') throw error
-        await new Promise((resolve) => setTimeout(resolve, delay))
-      }
-    }
+  function commit(leads: NewLead[]): Promise<Map<string, InsertResult>> {
+    return retryTransient(async () => {
+      await office.refreshIfStale()
+      return database.kysely.transaction().execute((transaction) => insert(transaction, leads))
+    })
   }
 
   return {

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { LeadEvent, LeadEventType, StaffMember } from '../../src/contract/lead.ts'
-import { againAfterDeadlock } from '../db/after-deadlock.ts'
 import type { Database } from '../db/open.ts'
+import { retryDeadlock } from '../db/retry.ts'
 import type { LeadTable, Schema } from '../db/schema.ts'
 import { lockSequence } from '../db/sequence.ts'
 import { HttpError } from '../http/http-error.ts'
@@ -20,12 +20,15 @@ export class LeadRefusal extends HttpError {
   }
 }
 
-/** Runs `work` in a transaction that takes the sequence lock first, so that nothing changes between its reads and writes. */
+/**
+ * Runs `work` in a transaction that takes the sequence lock first, so that nothing changes between its reads and writes. It may run
+ * again after a deadlock, so it must keep its results within itself.
+ */
 export function inLeadTransaction<T>(
   database: Database,
   work: (transaction: Kysely<Schema>) => Promise<T>,
 ): Promise<T> {
-  return againAfterDeadlock(() =>
+  return retryDeadlock(() =>
     database.kysely.transaction().execute(async (transaction) => {
       await lockSequence(transaction, database.kind)
       return work(transaction)

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startApi, type TestApi } from '../../tests/support/api.ts'
 import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
+import { besideLocks } from '../../tests/support/deadlock.ts'
 import { longBody } from '../../tests/support/enquiries.ts'
 import { type MailReceiver, startMailReceiver } from '../../tests/support/receivers.ts'
-import type { Schema } from '../db/schema.ts'
 
 const SOON = { timeout: 20_000 }
 
@@ -157,23 +157,9 @@ describe.each(databaseKinds())('the mail that an enquiry has arrived (%s)', (kin
         const { kysely } = api.database
         const rows = await kysely.selectFrom('delivery').select('seq').orderBy('seq', order).execute()
         expect(rows).toHaveLength(2)
-        const touch = (transaction: Kysely<Schema>, seq = 0) =>
-          transaction.updateTable('delivery').set({ claimed_until: null }).where('seq', '=', seq).execute()
-        let erased: Promise<Response> | undefined
-        await kysely.transaction().execute(async (transaction) => {
-          // The erasure looks for a deadlock first, and is the one that is ended for it.
-          await sql`set local deadlock_timeout = '30s'`.execute(transaction)
-          await touch(transaction, rows[0]?.seq)
-          erased = api.request(`/api/leads/${id}`, { method: 'DELETE', headers: { cookie: owner } })
-          await expect
-            .poll(async () => {
-              const waiting = await sql`select 1 from pg_locks where not granted`.execute(kysely)
-              return waiting.rows.length
-            }, SOON)
-            .toBeGreaterThan(0)
-          await touch(transaction, rows[1]?.seq)
-        })
-        expect((await erased)?.status).toBe(200)
+        const erase = () => api.request(`/api/leads/${id}`, { method: 'DELETE', headers: { cookie: owner } })
+        const seqs = rows.map(({ seq }) => seq)
+        expect((await besideLocks(kysely, seqs, erase)).status).toBe(200)
       }
     },
   )

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { databaseKinds } from '../../tests/support/databases.ts'
+import { besideLocks } from '../../tests/support/deadlock.ts'
 import { useApi } from '../../tests/support/use-api.ts'
 import { createDeliveries, type DeliveryRow } from './deliveries.ts'
 
@@ -66,5 +67,22 @@ describe.each(databaseKinds())('a message that two processes sent (%s)', (kind) 
     function state() {
       return kysely.selectFrom('delivery').selectAll().executeTakeFirstOrThrow()
     }
+  })
+
+  it.runIf(kind === 'postgres')('is stored as sent also beside a deadlock', async () => {
+    const { kysely } = api.database
+    const deliveries = createDeliveries(kysely)
+    const at = '2026-01-01T00:00:00.000Z'
+    for (const message_id of ['msg_a', 'msg_b'])
+      await kysely
+        .insertInto('delivery')
+        .values({ message_id, channel: 'webhook', target: 'webhook', created_at: at, next_attempt_at: at })
+        .execute()
+    const rows = await deliveries.claim('webhook', 2, 60_000)
+    const results = rows.map((row) => ({ row, state: 'sent' as const, reason: null }))
+    const seqs = rows.map(({ seq }) => seq).reverse()
+    await besideLocks(kysely, seqs, () => deliveries.settle(results))
+    const states = await kysely.selectFrom('delivery').select('state').execute()
+    expect(states).toEqual([{ state: 'sent' }, { state: 'sent' }])
   })
 })

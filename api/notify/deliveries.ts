@@ -9,7 +9,7 @@ import {
   isQuotationTopic,
   type LeadTopic,
 } from '../../src/contract/notify.ts'
-import { againAfterDeadlock } from '../db/after-deadlock.ts'
+import { retryDeadlock } from '../db/retry.ts'
 import type { LeadTable, Schema } from '../db/schema.ts'
 import type { DeliveryTable } from '../db/tables-notify.ts'
 import { LONGEST_WAIT_MS } from './backoff.ts'
@@ -185,7 +185,7 @@ export function createDeliveries(kysely: Kysely<Schema>) {
 
     /** Saves the results of attempts in one commit. */
     async settle(settlements: Settlement[]): Promise<void> {
-      await againAfterDeadlock(() =>
+      await retryDeadlock(() =>
         kysely.transaction().execute(async (transaction) => {
           for (const settlement of settlements) await settleOne(transaction, settlement)
         }),

@@ -39,7 +39,7 @@ export async function eraseExpiredLeads(
   let erased = 0
   let after = 0
   for (let found = BATCH_SIZE; found === BATCH_SIZE && !stop?.aborted; ) {
-    found = await inLeadTransaction(database, async (transaction) => {
+    const part = await inLeadTransaction(database, async (transaction) => {
       let select = transaction
         .selectFrom('lead')
         .selectAll()
@@ -55,15 +55,18 @@ export async function eraseExpiredLeads(
           eb.or([eb('status', 'in', ['booked', 'lost']), eb('quarantine', 'is not', null)]),
         )
       const leads = await select.execute()
+      let erasedNow = 0
       for (const lead of leads) {
         const parts = await findMergedParts(transaction, [lead.seq])
         if (await hasYoungerPart(transaction, parts, since)) continue
         if (await hasTripAhead(transaction, [lead.seq, ...parts], indianDay(now))) continue
-        erased += await eraseLead(transaction, lead, { actor: null, action: 'retention.erased' })
+        erasedNow += await eraseLead(transaction, lead, { actor: null, action: 'retention.erased' })
       }
-      after = leads.at(-1)?.seq ?? after
-      return leads.length
+      return { found: leads.length, last: leads.at(-1)?.seq, erased: erasedNow }
     })
+    found = part.found
+    after = part.last ?? after
+    erased += part.erased
     // With SQLite nothing else waits for anything, and others have to be served between two batches.
     await setImmediate()
   }

@@ -67,9 +67,8 @@ export async function changeMember(
   actor: string,
 ): Promise<void> {
   let unassigned = 0
-  let part = 0
-  // Returns whether the change is complete.
-  const change = async (transaction: Kysely<Schema>): Promise<boolean> => {
+  // Returns how many leads were unassigned where there may be more, or nothing: the change is complete.
+  const change = async (transaction: Kysely<Schema>): Promise<number | undefined> => {
     const member = await transaction
       .selectFrom('user')
       .select(['id', 'email', 'role', 'deactivatedAt'])
@@ -80,10 +79,8 @@ export async function changeMember(
     const opens = deactivated === false && member.deactivatedAt !== null
     const isDemoted = role !== undefined && role !== 'owner' && member.role === 'owner'
     if (closes || isDemoted) await assertOtherOwner(transaction, id)
-    if (closes) {
-      part = await unassignSome(transaction, id, actor)
-      if (part === LEADS_AT_ONCE) return false
-    }
+    const part = closes ? await unassignSome(transaction, id, actor) : 0
+    if (part === LEADS_AT_ONCE) return part
 
     if (role !== undefined && role !== member.role) {
       await transaction.updateTable('user').set({ role }).where('id', '=', id).execute()
@@ -99,11 +96,12 @@ export async function changeMember(
       await transaction.updateTable('user').set({ deactivatedAt: null }).where('id', '=', id).execute()
       await recordAudit(transaction, { actor, action: 'staff.reactivated', detail: { member: id } })
     }
-    return true
+    return undefined
   }
   // In parts, between which enquiries are stored; with SQLite, nothing else would be served.
-  while (!(await inLeadTransaction(database, change))) {
-    unassigned += part
+  for (let part: number | undefined; ; unassigned += part) {
+    part = await inLeadTransaction(database, change)
+    if (part === undefined) return
     await setImmediate()
   }
 }

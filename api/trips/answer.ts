@@ -5,8 +5,8 @@ import { TRIP_ANSWERS, type TripAnswer, type TripAnswerKind } from '../../src/co
 import type { TripRefusal } from '../../src/contract/quotation-desk.ts'
 import { indianDay } from '../../src/contract/travel-date.ts'
 import type { Database } from '../db/open.ts'
+import { retryTransient } from '../db/retry.ts'
 import type { Schema } from '../db/schema.ts'
-import { classifyStorageError } from '../db/storage-error.ts'
 import { compareFingerprint, isComparable } from '../intake/fingerprint.ts'
 import { inLeadTransaction } from '../leads/lead-work.ts'
 import type { References } from '../leads/reference.ts'
@@ -23,7 +23,6 @@ import {
 import { mayRepeatNumber } from './repeated-number.ts'
 import { findLinkTarget } from './trip.ts'
 
-const RETRY_DELAYS_MS = [50, 150, 400, 800]
 /** Stored for one quotation in a day; each is an event and a notification, and is read with every look at the trip. */
 const MOST_ANSWERS_A_DAY = 50
 const DAY_MS = 86_400_000
@@ -137,16 +136,10 @@ export function createAnswers({ database, references, fingerprintKey }: AnswerDe
       : undefined
   }
 
-  async function add(posted: PostedAnswer, now = () => new Date()): Promise<AnswerOutcome> {
-    for (let tries = 0; ; tries++) {
-      try {
-        return await inLeadTransaction(database, (transaction) => store(transaction, posted, now()))
-      } catch (error) {
-        const delay = RETRY_DELAYS_MS[tries]
-        if (delay === undefined || classifyStorageError(error) !== 'transient') throw error
-        await new Promise((resolve) => setTimeout(resolve, delay))
-      }
-    }
+  function add(posted: PostedAnswer, now = () => new Date()): Promise<AnswerOutcome> {
+    return retryTransient(() =>
+      inLeadTransaction(database, (transaction) => store(transaction, posted, now())),
+    )
   }
 
   return { add, findReplay }
