@@ -3,7 +3,7 @@ import { SESSION_KEYS } from '../contract/storage-names.ts'
 import type { ToWorker } from '../contract/worker-messages.ts'
 import { chosenStart } from '../state/language-choice.ts'
 import { parseStored, readSession, writeSession } from '../state/web-storage.ts'
-import type { EarlyEvent } from '../ui/event-replay.ts'
+import { type EarlyEvent, markBusy } from '../ui/event-replay.ts'
 import { loadNearPictures } from './far-pictures.ts'
 import { loadFonts } from './page-fonts.ts'
 
@@ -76,9 +76,9 @@ export function bootstrap({ entry, scripts, styles, translation }: PageFiles): v
     const messages = translation.map((file) => import(/* @vite-ignore */ file))
     Promise.all([...messages, inTurn(scripts, entry)]).catch(() => {
       for (const type of KEPT) window.removeEventListener(type, keep, true)
-      const asked = queue.splice(0).map(({ target, submitter }) => {
-        ;(submitter ?? target).ariaBusy = null
-        return target
+      const asked = queue.splice(0).map((event) => {
+        markBusy(event, false)
+        return event.target
       })
       const form = asked.find((target) => target instanceof HTMLFormElement)
       const link = asked.find((target) => target instanceof HTMLAnchorElement)
@@ -102,10 +102,9 @@ export function bootstrap({ entry, scripts, styles, translation }: PageFiles): v
     // Of the choices in one field, the last counts.
     const earlier = isChoice ? queue.findIndex((other) => other.target === target) : -1
     if (earlier >= 0) queue.splice(earlier, 1)
-    const { submitter } = event as SubmitEvent
-    queue.push({ target: target as HTMLElement, submitter, chosen })
-    // Until it is replayed: on a slow network that may take long.
-    if (!isChoice) (submitter ?? target).ariaBusy = 'true'
+    const early = { target: target as HTMLElement, submitter: (event as SubmitEvent).submitter, chosen }
+    queue.push(early)
+    if (!isChoice) markBusy(early, true)
     start()
   }
 

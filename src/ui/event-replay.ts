@@ -15,6 +15,12 @@ declare global {
   }
 }
 
+/** Shows on what was pressed that it waits for the app, or no longer: on a slow network that may take long. */
+export function markBusy({ target, submitter }: EarlyEvent, isBusy: boolean): void {
+  const pressed = submitter ?? target
+  pressed.ariaBusy = isBusy ? 'true' : null
+}
+
 /** Whether React makes the elements of what it renders now: always but while it hydrates a page that the server rendered. */
 export function isRenderedByApp(): boolean {
   return !import.meta.env.SSR && (window.earlyEvents === undefined || window.isHydrated === true)
@@ -46,7 +52,7 @@ export function leaveToBrowser(part: HTMLElement): void {
   for (const event of [...events]) {
     if (!part.contains(event.target)) continue
     events.splice(events.indexOf(event), 1)
-    showHandled(event)
+    markBusy(event, false)
     if (event.target instanceof HTMLFormElement) event.target.submit()
     else if (event.target instanceof HTMLAnchorElement) location.assign(event.target.href)
   }
@@ -54,18 +60,12 @@ export function leaveToBrowser(part: HTMLElement): void {
 
 function replay(event: EarlyEvent): void {
   const { target, submitter, chosen } = event
-  showHandled(event)
+  markBusy(event, false)
   if (chosen !== undefined) choose(target, chosen)
   // A click on the submitter, as React hydrates a form for a click but not for its submission.
   else if (submitter) submitter.click()
   else if (target instanceof HTMLFormElement) target.requestSubmit()
   else target.click()
-}
-
-// It is marked as busy since it was pressed.
-function showHandled({ target, submitter }: EarlyEvent): void {
-  const pressed = submitter ?? target
-  pressed.ariaBusy = null
 }
 
 // A render in between may have reset the field. React ignores an event that changes nothing according to its own value, which

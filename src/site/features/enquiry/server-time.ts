@@ -1,3 +1,5 @@
+import { atMost } from '../../../state/at-most.ts'
+
 /** How long to wait for the server's time. */
 const ASK_LIMIT_MS = 3_000
 /** A small file that no worker or cache answers a HEAD request for. */
@@ -21,9 +23,8 @@ export function likelyNow(): Date {
 }
 
 /** Asks the server for its time, once. Never throws; resolves after `limitMs` at the latest, while the question goes on. */
-export function askServerTime(limitMs = ASK_LIMIT_MS): Promise<void> {
-  const limit = new Promise<void>((resolve) => setTimeout(resolve, limitMs))
-  return Promise.race([limit, askOnce()])
+export async function askServerTime(limitMs = ASK_LIMIT_MS): Promise<void> {
+  await atMost(limitMs, askOnce())
 }
 
 function askOnce(): Promise<void> {

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { EnquiryKind, TypedEnquiry } from '../../../contract/enquiry.ts'
 import { type DraftKeeper, openDraftKeeper } from '../../../offline/outbox/draft-keeper.ts'
 import { takeInterruptedSubmit } from '../../../offline/outbox/interrupted-submit.ts'
+import { atMost } from '../../../state/at-most.ts'
 import { changedValues, fillForm, readForm } from './form-values.ts'
 
 /** How long a press of the button waits for what was typed on an earlier visit, ms. */
@@ -75,8 +76,7 @@ export function useDraft(
       return Math.round(performance.now() - touchedAt.current)
     },
     /** Resolves once what was typed on an earlier visit is in the form, or when the storage does not answer. */
-    loaded: () =>
-      Promise.race([loading.current, new Promise<void>((resolve) => setTimeout(resolve, LOAD_LIMIT_MS))]),
+    loaded: () => atMost(LOAD_LIMIT_MS, loading.current),
     async submit(...enquiry: Parameters<DraftKeeper['submit']>) {
       await loading.current
       if (!keeper.current) throw new Error('The form has left the screen.')

@@ -3,6 +3,7 @@ import type { RefusedAnswer } from '../../../contract/page.ts'
 import { MAX_ANSWER_TEXT, TRIP_ANSWER_PATH, type TripAnswerKind } from '../../../contract/quotation.ts'
 import { ANSWER_DRAFT_PREFIX } from '../../../contract/trip-path.ts'
 import { type DraftKeeper, openDraftKeeper } from '../../../offline/outbox/draft-keeper.ts'
+import { atMost } from '../../../state/at-most.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -121,11 +122,7 @@ function useTextDraft(key: string | undefined, field: React.RefObject<HTMLTextAr
     key,
     touch: () => keeper.current?.touch({ text: field.current?.value ?? '' }),
     /** Before it is sent. Storage that does not answer is not waited for. */
-    flush: () =>
-      Promise.race([
-        keeper.current?.flush(),
-        new Promise<void>((resolve) => setTimeout(resolve, STORE_LIMIT_MS)),
-      ]),
+    flush: () => atMost(STORE_LIMIT_MS, keeper.current?.flush()),
     /** Discards the text that was sent; what was typed after the press stays in the field and on the device. */
     settle: (sent: string) => {
       const text = field.current?.value ?? ''
