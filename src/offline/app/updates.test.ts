@@ -66,3 +66,13 @@ test('while something is being written, no update is carried out, wherever it wa
   expect(reload).not.toHaveBeenCalled()
   expect(messageSkipWaiting).not.toHaveBeenCalled()
 })
+
+test('an update whose worker does not take charge, because the former one still sends, may be asked for again', async () => {
+  vi.useFakeTimers()
+  const outcome = vi.fn()
+  void updates.applyUpdate().then(outcome)
+  await vi.advanceTimersByTimeAsync(20_000)
+  vi.useRealTimers()
+  expect(outcome).toHaveBeenCalledExactlyOnceWith(false)
+  expect(reload).not.toHaveBeenCalled()
+})

@@ -1,10 +1,13 @@
 import { Workbox } from 'workbox-window'
 import { WORKER_URL } from '../../contract/worker-messages.ts'
 import { LOCK_NAME } from '../../outbox/lock-name.ts'
+import { atMost } from '../../state/at-most.ts'
 import { createStore } from '../../state/create-store.ts'
 
 const CHECK_EVERY_MS = 60 * 60_000
-/** How long an update waits for what the new worker sends, ms. */
+/** How long an update waits for the new worker to take charge, which it does once the former one sends nothing, ms. */
+const TAKE_OVER_LIMIT_MS = 15_000
+/** How long it then waits for what the new worker sends, ms. */
 const SEND_LIMIT_MS = 2_000
 
 let workbox: Workbox | undefined
@@ -55,11 +58,11 @@ export async function applyUpdate(): Promise<boolean> {
     return true
   }
   // Other tabs go on with the old release's files, which the worker keeps.
-  const inCharge = new Promise((resolve) =>
-    navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+  const inCharge = new Promise<true>((resolve) =>
+    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(true), { once: true }),
   )
   workbox.messageSkipWaiting()
-  await inCharge
+  if (!(await atMost(TAKE_OVER_LIMIT_MS, inCharge))) return false
   // The new worker begins by looking for what waits to be sent.
   const signal = AbortSignal.timeout(SEND_LIMIT_MS)
   await navigator.locks?.request(LOCK_NAME, { signal }, () => {}).catch(() => {})
