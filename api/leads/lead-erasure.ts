@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { AuditAction } from '../../src/contract/audit.ts'
 import { recordAudit } from '../audit/audit.ts'
+import { kindOf } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
 import { type LeadRow, recordEvent } from './lead-work.ts'
 import { findMergedParts } from './merged-leads.ts'
@@ -99,6 +100,9 @@ async function eraseQuotations(transaction: Kysely<Schema>, leadSeq: number): Pr
 
 // A message about this lead only is deleted; a digest is kept for its other leads.
 async function eraseNotifications(transaction: Kysely<Schema>, leadSeq: number): Promise<void> {
+  // One that is being written by another process or task holds its notices: it is waited for, and found below.
+  const notices = transaction.selectFrom('notification').select('seq').where('lead_seq', '=', leadSeq)
+  if (kindOf(transaction) === 'postgres') await notices.forUpdate().execute()
   const rows = await transaction
     .selectFrom('notification')
     .innerJoin('delivery_notice', 'delivery_notice.notification_seq', 'notification.seq')

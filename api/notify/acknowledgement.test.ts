@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startApi, type TestApi } from '../../tests/support/api.ts'
+import { besideLocks, besideTransaction } from '../../tests/support/beside-transaction.ts'
 import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
-import { besideLocks } from '../../tests/support/deadlock.ts'
 import { longBody } from '../../tests/support/enquiries.ts'
 import { type MailReceiver, startMailReceiver } from '../../tests/support/receivers.ts'
+import type { Schema } from '../db/schema.ts'
 
 const SOON = { timeout: 20_000 }
 
@@ -163,4 +164,22 @@ describe.each(databaseKinds())('the mail that an enquiry has arrived (%s)', (kin
       }
     },
   )
+
+  it.runIf(kind === 'postgres')('is erased with the lead also while it is being written', async () => {
+    const { kysely } = api.database
+    const id = await enquire({ email: 'gone@example.com' })
+    await recipients(1)
+    const { seq } = await kysely.selectFrom('notification').select('seq').executeTakeFirstOrThrow()
+    const written = { message_id: 'ack_late', channel: 'mail', target: 'gone@example.com' } as const
+    const at = new Date().toISOString()
+    const hold = async (transaction: Kysely<Schema>) => {
+      const values = { ...written, created_at: at, next_attempt_at: '2126-01-05T06:00:00.000Z' }
+      await transaction.insertInto('delivery').values(values).execute()
+      const notice = { message_id: written.message_id, notification_seq: seq }
+      await transaction.insertInto('delivery_notice').values(notice).execute()
+    }
+    const erase = () => api.request(`/api/leads/${id}`, { method: 'DELETE', headers: { cookie: owner } })
+    expect((await besideTransaction(kysely, { hold }, erase)).status).toBe(200)
+    expect(await kysely.selectFrom('delivery').select('target').execute()).toEqual([])
+  })
 })

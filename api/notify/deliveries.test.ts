@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { besideLocks } from '../../tests/support/beside-transaction.ts'
 import { databaseKinds } from '../../tests/support/databases.ts'
-import { besideLocks } from '../../tests/support/deadlock.ts'
 import { useApi } from '../../tests/support/use-api.ts'
 import { createDeliveries, type DeliveryRow } from './deliveries.ts'
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { atRest } from '../support/at-rest.ts'
 import { dayAhead } from '../support/enquiry-forms.ts'
 import { holdRequests } from '../support/hold-request.ts'
 import { hydrated } from '../support/hydrated.ts'
@@ -133,7 +134,7 @@ test.describe('a form whose script cannot be loaded', () => {
     await page.evaluate(async () => {
       for (let task = 0; task < 50; task++) await new Promise((resolve) => setTimeout(resolve))
     })
-    await page.getByRole('link', { name: 'Connect Now' }).click()
+    await (await atRest(page.getByRole('link', { name: 'Connect Now' }))).click()
     await expect(page).toHaveURL('/contact')
   })
 })
