@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { type APIRequestContext, type APIResponse, type Page, request } from '@playwright/test'
 import type { PushMessage } from '../../src/contract/notify.ts'
 import { formatRupees } from '../../src/contract/rupees.ts'
+import { atRest } from '../support/at-rest.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { ANY_CERTIFICATE, chromiumOptions, WITH_WORKER } from '../support/chromium.ts'
 import { letWait, openDesk, sendLead, withoutOtherApps } from '../support/desk.ts'
@@ -367,7 +368,7 @@ async function enquireOffline(profile: string): Promise<void> {
   await form.getByLabel('Departure city').fill('Pune')
   await form.getByLabel('Travel date').fill('05-12-2027')
   await form.getByLabel('When to book').selectOption('this-month')
-  await form.getByRole('button', { name: 'Submit enquiry' }).click()
+  await (await atRest(form.getByRole('button', { name: 'Submit enquiry' }))).click()
   await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible()
   await context.close()
 }

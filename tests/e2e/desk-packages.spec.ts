@@ -4,6 +4,7 @@ import { DEVICE_CHANNEL } from '../../src/contract/worker-messages.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { guestName } from '../support/desk.ts'
 import { holdRequest } from '../support/hold-request.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { until } from '../support/phone.ts'
 import { OWNER } from '../support/site.ts'
 
@@ -188,6 +189,7 @@ test('prices for children and better hotels are typed in, and the page switches 
   await expect(panel).toContainText('₹41,999 for two in total, with 5% GST')
   await expect(panel.getByRole('radio', { name: /^4-star/ })).toBeChecked()
   // The price for the hotels that are chosen is withdrawn while the page is open.
+  await hydrated(traveller)
   await panel.getByRole('radio').first().check()
   await panel.getByRole('radio', { name: /^4-star/ }).check()
   await restore(page)
