@@ -11,6 +11,8 @@ import {
   readDraft,
 } from './drafts.ts'
 
+const DAY_MS = 86_400_000
+
 let stored: Map<string, string>
 
 beforeEach(() => {
@@ -75,13 +77,30 @@ it('drops none of many drafts, and none when the storage is full', () => {
 
 it('gives a draft back for 30 days, and deletes it at the next start', () => {
   keepDraft(note(), 'Old')
-  vi.advanceTimersByTime(DRAFT_AGE_MS - 1)
+  for (let week = 0; week < 4; week++) {
+    vi.advanceTimersByTime(7 * DAY_MS)
+    keepOnlyDraftsOf('asha')
+  }
+  vi.advanceTimersByTime(DRAFT_AGE_MS - 28 * DAY_MS - 1)
   expect(readDraft(note())).toBe('Old')
   vi.advanceTimersByTime(1)
   expect(readDraft(note())).toBe('')
   expect(countDrafts('asha')).toBe(0)
   keepOnlyDraftsOf('asha')
   expect(stored.size).toBe(0)
+})
+
+it.each([-3_650, 30, 3_650])('loses no draft because the clock jumped by %d days for a moment', (days) => {
+  const now = Date.now()
+  keepDraft(note(), 'Wants a pool')
+  vi.setSystemTime(now + days * DAY_MS)
+  expect(readDraft(note())).toBe('Wants a pool')
+  keepOnlyDraftsOf('asha')
+  keepDraft(note('lead-2'), 'No answer')
+  vi.setSystemTime(now)
+  keepOnlyDraftsOf('asha')
+  expect(readDraft(note())).toBe('Wants a pool')
+  expect(readDraft(note('lead-2'))).toBe('No answer')
 })
 
 it('deletes the drafts of other people, of a lead, or all', () => {

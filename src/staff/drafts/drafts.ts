@@ -8,6 +8,8 @@ import { parseStored, readLocal, writeLocal } from '../../state/web-storage.ts'
 // read again at each use, because other tabs write it as well.
 
 export const DRAFT_AGE_MS = 30 * 86_400_000
+/** The most that a draft ages between two writes: if the clock jumps ten years, none ages by ten years. */
+const MAX_STEP_MS = 7 * 86_400_000
 
 const DRAFT_FIELDS = [
   'note',
@@ -51,8 +53,10 @@ const DraftsSchema = v.array(
     text: v.string(),
     /** Of a value of a lead that others may change; absent in drafts of an earlier release. */
     seen: v.optional(SeenSchema),
-    /** When it was last typed in, in milliseconds. */
+    /** The clock when its age was last stored, epoch ms; earlier releases take it for the time of the last key press. */
     at: v.number(),
+    /** Plausible time since it was last typed in, ms; absent in drafts just typed and in those of an earlier release. */
+    age: v.optional(v.number()),
   }),
 )
 type Draft = v.InferOutput<typeof DraftsSchema>[number]
@@ -124,8 +128,13 @@ function readDrafts(): Draft[] {
 
 function readFrom(key: LocalKey): Draft[] {
   const stored = v.safeParse(DraftsSchema, parseStored(readLocal(key)))
-  const oldest = Date.now() - DRAFT_AGE_MS
-  return stored.success ? stored.output.filter(({ at }) => at > oldest) : []
+  return stored.success ? stored.output.map(aged).filter(({ age }) => age < DRAFT_AGE_MS) : []
+}
+
+function aged(draft: Draft) {
+  const now = Date.now()
+  const step = Math.min(Math.max(now - draft.at, 0), MAX_STEP_MS)
+  return { ...draft, at: now, age: (draft.age ?? 0) + step }
 }
 
 function isPackage({ field }: Draft): boolean {
