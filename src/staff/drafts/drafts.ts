@@ -78,8 +78,8 @@ export function readSeen(place: DraftPlace): Seen | undefined {
   return readDrafts().find((draft) => isAt(place, draft))?.seen
 }
 
-/** Keeps a text with what it was typed over, or removes the draft when nothing is left of it. */
-export function keepDraft(place: DraftPlace, text: string, seen?: Seen): void {
+/** Keeps a text with what it was typed over, or removes the draft when nothing is left of it; returns whether that worked. */
+export function keepDraft(place: DraftPlace, text: string, seen?: Seen): boolean {
   const others = readDrafts().filter((draft) => !isAt(place, draft))
   const { userId, leadId, field } = place
   const isKept = writeDrafts(
@@ -88,6 +88,16 @@ export function keepDraft(place: DraftPlace, text: string, seen?: Seen): void {
       : [{ userId, leadId, field, text, ...(seen && { seen }), at: Date.now() }, ...others],
   )
   failing.set(!isKept && text.trim() !== '')
+  return isKept
+}
+
+/** {@link keepDraft} for a form that may be open in several tabs: it removes only what this one has read or kept. */
+export function openOwnDraft(place: DraftPlace): (text: string) => void {
+  let own = readDraft(place)
+  return (text) => {
+    if (text === '' && readDraft(place) !== own) failing.set(false)
+    else if (keepDraft(place, text)) own = text
+  }
 }
 
 export function countDrafts(userId: string): number {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import * as v from 'valibot'
 import { parseStored } from '../../state/web-storage.ts'
-import { type DraftPlace, keepDraft, readDraft } from './drafts.ts'
+import { type DraftPlace, openOwnDraft, readDraft } from './drafts.ts'
 import { isSame, typedSince } from './typed-since.ts'
 
 const KeptSchema = v.object({
@@ -40,6 +40,7 @@ export function useKeptValues<Values extends object>(
   saved: Values,
   version = 0,
 ): KeptValues<Values> {
+  const [keepOwn] = useState(() => openOwnDraft(place))
   const [typed, setTyped] = useState(() => restore(place, schema))
   // What is typed by now, for a save that was begun earlier.
   const latest = useRef(typed)
@@ -55,7 +56,7 @@ export function useKeptValues<Values extends object>(
   const keep = (next: Versioned<Values> | undefined) => {
     latest.current = next
     setTyped(next)
-    keepDraft(place, next ? JSON.stringify(next) : '')
+    keepOwn(next ? JSON.stringify(next) : '')
   }
   return {
     values,

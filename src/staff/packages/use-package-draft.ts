@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { parseStored } from '../../state/web-storage.ts'
-import { type DraftPlace, keepDraft, readDraft } from '../drafts/drafts.ts'
+import { type DraftPlace, openOwnDraft, readDraft } from '../drafts/drafts.ts'
 import type { PackageWithVersions } from './package-api.ts'
 import { type MergedForm, mergeFormTexts, type PackageFormTexts, toFormTexts } from './package-form.ts'
 
@@ -20,6 +20,7 @@ export function usePackageDraft(userId: string, pkg: PackageWithVersions): Resto
 
 /** Keeps what is typed on this device while it differs from the saved package. */
 export function useKeptPackage(userId: string, base: PackageWithVersions, typed: PackageFormTexts): void {
+  const [keepOwn] = useState(() => openOwnDraft(placeOf(userId, base.id)))
   useEffect(() => {
     const before = toFormTexts(base)
     const names = Object.keys(before).filter(
@@ -27,8 +28,8 @@ export function useKeptPackage(userId: string, base: PackageWithVersions, typed:
     )
     const pick = (from: PackageFormTexts) => Object.fromEntries(names.map((name) => [name, from[name] ?? '']))
     const kept = { version: base.version, typed: pick(typed), before: pick(before) }
-    keepDraft(placeOf(userId, base.id), names.length > 0 ? JSON.stringify(kept) : '')
-  }, [userId, base, typed])
+    keepOwn(names.length > 0 ? JSON.stringify(kept) : '')
+  }, [keepOwn, base, typed])
 }
 
 export function restorePackageDraft(place: DraftPlace, pkg: PackageWithVersions): RestoredDraft | undefined {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import type { Template, TemplateChannel } from '../../../contract/message-template.ts'
 import { parseStored } from '../../../state/web-storage.ts'
-import { type DraftPlace, keepDraft, readDraft } from '../../drafts/drafts.ts'
+import { type DraftPlace, openOwnDraft, readDraft } from '../../drafts/drafts.ts'
 
 const DraftSchema = v.object({
   name: v.string(),
@@ -18,6 +18,7 @@ export function useTemplateDraft(userId: string, channel: TemplateChannel, templ
   const place: DraftPlace = { userId, leadId: template?.id ?? newTemplate(channel), field: 'template' }
   const { name = '', subject = '', body = '', version = 0 } = template ?? {}
   const saved: Draft = { name, subject, body, version }
+  const [keepOwn] = useState(() => openOwnDraft(place))
   const [kept, setKept] = useState(() => restore(place))
   const [draft, setDraft] = useState(kept ?? saved)
   return {
@@ -28,13 +29,13 @@ export function useTemplateDraft(userId: string, channel: TemplateChannel, templ
       const next = { ...draft, ...change }
       setDraft(next)
       const isSaved = next.name === name && next.subject === subject && next.body === body
-      keepDraft(place, isSaved ? '' : JSON.stringify(next))
+      keepOwn(isSaved ? '' : JSON.stringify(next))
     },
     /** Removes the draft, after it was saved or discarded. */
-    clear: () => keepDraft(place, ''),
+    clear: () => keepOwn(''),
     /** Goes back to the saved texts. */
     discard: () => {
-      keepDraft(place, '')
+      keepOwn('')
       setKept(undefined)
       setDraft(saved)
     },
