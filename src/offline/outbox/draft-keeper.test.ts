@@ -145,6 +145,52 @@ test('what was typed before the last visit’s text was there is added to it, an
   expect((await third.load())?.values).toEqual({ name: 'Asha', pax: '3' })
 })
 
+describe('a form that comes back from the back/forward cache', () => {
+  /** What a page left, and a newer page typed over. */
+  async function typedOver(values: Record<string, string>) {
+    const old = keeping.openDraftKeeper('contact')
+    await old.load()
+    old.touch({ name: 'Asha', pax: '2' })
+    leave()
+    await old.flush()
+    const newer = keeping.openDraftKeeper('contact')
+    await newer.load()
+    newer.touch(values)
+    await newer.flush()
+    newer.dispose()
+    return old
+  }
+  const stored = async () => (await keeping.openDraftKeeper('contact').load())?.values
+
+  test('has what a newer page has typed since, and stores nothing over it', async () => {
+    const old = await typedOver({ name: 'Asha Rao', contact: '98' })
+    expect((await old.load())?.values).toEqual({ name: 'Asha Rao', contact: '98' })
+    await old.flush()
+    expect(await stored()).toEqual({ name: 'Asha Rao', contact: '98' })
+  })
+
+  test('adds what was typed in it before that was read', async () => {
+    const old = await typedOver({ name: 'Asha Rao', pax: '2', contact: '98' })
+    const loading = old.load()
+    old.touch({ name: 'Asha', pax: '3' })
+    expect((await loading)?.values).toEqual({ name: 'Asha Rao', pax: '3', contact: '98' })
+    leave()
+    await old.flush()
+    expect(await stored()).toEqual({ name: 'Asha Rao', pax: '3', contact: '98' })
+  })
+
+  test('is left as it is while it is sent', async () => {
+    const old = keeping.openDraftKeeper('contact')
+    await old.load()
+    const held = heldAnswer()
+    const sending = old.submit({ kind: 'long', body: longBody(), page: '/contact' })
+    await held.posted
+    expect(await old.load()).toBeUndefined()
+    held.answer(jsonAnswer(200, receipt(await held.posted)))
+    expect(await sending).toMatchObject({ outcome: 'delivered' })
+  })
+})
+
 describe('on a full disk', () => {
   const enquiry = { kind: 'long' as const, body: longBody(), page: '/' }
   /** A form with a name and a mail address that the database has not taken. */

@@ -15,7 +15,10 @@ const KEEP_WITHIN_MS = 250
 
 /** Keeps what is typed into one form across reloads, closed popups and crashes. */
 export interface DraftKeeper {
-  /** What was typed here before, if anything; its id becomes this form's id. */
+  /**
+   * What was typed here before, if anything, with what is typed now; its id becomes this form's id. Called again when the page comes
+   * back from the back/forward cache: a newer page may have the same form. Nothing while it is sent.
+   */
   load(): Promise<Draft | undefined>
   /** The id of the enquiry this form will become; made at the first touch. */
   id(): string
@@ -165,6 +168,9 @@ export function openDraftKeeper(key: string): DraftKeeper {
 
   return {
     async load() {
+      if (isSubmitting) return undefined
+      isLoaded = false
+      await writing
       // Opening the outbox creates its database, which a visitor without enquiries does not need.
       const kept = (await outboxExists()) ? await drafts.load(key) : undefined
       await dropSentDraft(key)
@@ -178,13 +184,13 @@ export function openDraftKeeper(key: string): DraftKeeper {
       if (draft) {
         const { id, values, correcting = false } = draft
         const confirmed = isNewer ? (kept?.values ?? NOTHING) : values
-        const isTyped = form.typed !== NOTHING
-        const typed = isTyped ? { ...values, ...form.typed } : values
+        const isTyped = !isKept()
+        const typed = isTyped ? combineDrafts(draft, draftNow(), form.confirmed).values : values
         const typedAt = isTyped ? typedAfter(draft.updatedAt) : draft.updatedAt
         form = { ...form, id, typed, typedAt, confirmed, stored: kept, isShared: true, correcting }
       }
       save()
-      return draft
+      return draft && { ...draft, values: form.typed }
     },
     id: idNow,
     touch(values) {

@@ -42,19 +42,32 @@ export function useDraft(
     const own = openDraftKeeper(draftKey)
     setInterrupted(takeInterruptedSubmit(draftKey))
     beganEarlier.current ||= Object.keys(written()).length > 0
-    const load = own.load().then((draft) => {
-      if (loading.current !== load || !form.current) return
-      loading.current = undefined
-      // Typed before the script or the draft was there: newer than the draft, and not kept yet.
-      const isNewer = touchedAt.current !== undefined || Object.keys(written()).length > 0
-      beganEarlier.current ||= draft !== undefined
-      if (draft) fillForm(form.current, draft.values, initialValues)
-      setRestored(draft !== undefined)
-      if (isNewer) keep()
-    })
+    // `known`: what the keeper has of the fields. Those that still show it take what is stored.
+    const load = (known: TypedEnquiry) => {
+      const shown = { ...initialValues, ...known }
+      const reading = own.load().then((draft) => {
+        if (loading.current !== reading || !form.current) return
+        loading.current = undefined
+        // Typed before the script or the draft was there: newer than the draft, and not kept yet.
+        const isNewer = touchedAt.current !== undefined || Object.keys(written()).length > 0
+        beganEarlier.current ||= draft !== undefined
+        const emptied = Object.keys(known).map((field) => [field, initialValues[field] ?? ''])
+        if (draft) fillForm(form.current, { ...Object.fromEntries(emptied), ...draft.values }, shown)
+        if (emptied.length > 0) return
+        setRestored(draft !== undefined)
+        if (isNewer) keep()
+      })
+      loading.current = reading
+    }
     keeper.current = own
-    loading.current = load
-    return () => own.dispose()
+    load({})
+    // Another page may have had the same form meanwhile.
+    const returned = ({ persisted }: PageTransitionEvent) => persisted && load(written())
+    addEventListener('pageshow', returned)
+    return () => {
+      removeEventListener('pageshow', returned)
+      own.dispose()
+    }
   }, [draftKey])
 
   return {

@@ -112,11 +112,19 @@ function useTextDraft(key: string | undefined, field: React.RefObject<HTMLTextAr
     if (!key) return
     const opened = openDraftKeeper(key)
     keeper.current = opened
-    void opened.load().then((draft) => {
-      const text = draft?.values.text
-      if (text && field.current?.value === '') field.current.value = text
-    })
-    return () => opened.dispose()
+    const load = (shown: string) =>
+      void opened.load().then((draft) => {
+        const text = draft?.values.text
+        if (text && field.current?.value === shown) field.current.value = text
+      })
+    load('')
+    // Another page may have had the same form meanwhile.
+    const returned = ({ persisted }: PageTransitionEvent) => persisted && load(field.current?.value ?? '')
+    addEventListener('pageshow', returned)
+    return () => {
+      removeEventListener('pageshow', returned)
+      opened.dispose()
+    }
   }, [key, field])
   return {
     key,

@@ -1,0 +1,32 @@
+import { formOf } from '../support/enquiry-forms.ts'
+import { expect, test } from './fixtures.ts'
+
+test('a form that comes back from the back/forward cache has what was typed in it on a newer page', async ({
+  page: old,
+  context,
+}) => {
+  await old.goto('/bali')
+  const left = await formOf(old)
+  await left.locator('[name="name"]').fill('Asha')
+  await left.locator('[name="email"]').fill('asha@example.com')
+
+  const newer = await context.newPage()
+  // Until the draft is stored, the newer page has none.
+  await expect(async () => {
+    await newer.goto('/bali')
+    await expect((await formOf(newer)).locator('[name="email"]')).toHaveValue('asha@example.com')
+  }).toPass()
+  const form = await formOf(newer)
+  await form.locator('[name="name"]').fill('Asha Rao')
+  await form.locator('[name="contact"]').fill('9876543210')
+  await form.locator('[name="email"]').fill('')
+  await newer.close({ runBeforeUnload: true })
+
+  // Browsers under test have no such cache.
+  await expect(async () => {
+    await old.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await expect(left.locator('[name="contact"]')).toHaveValue('9876543210', { timeout: 1_000 })
+  }).toPass()
+  await expect(left.locator('[name="name"]')).toHaveValue('Asha Rao')
+  await expect(left.locator('[name="email"]')).toHaveValue('')
+})
