@@ -7,7 +7,9 @@ import type { Outcome } from './sender.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const outcomes: Outcome[] = [{ type: 'retry', reason: 'Busy.', retryAfterMs: 40_000 }, { type: 'sent' }]
+/** An emoji is where the text is cut. */
+const REASON = `${'x'.repeat(299)}😀 Busy.`
+const outcomes: Outcome[] = [{ type: 'retry', reason: REASON, retryAfterMs: 40_000 }, { type: 'sent' }]
 
 it('retries a message at its moment, and hardly reads the queue meanwhile', async () => {
   let row = { seq: 1, message_id: 'msg_x', is_test: 1, attempts: 0 } as DeliveryRow
@@ -19,6 +21,7 @@ it('retries a message at its moment, and hardly reads the queue meanwhile', asyn
     return [row]
   })
   const sentAt: number[] = []
+  const reasons: (string | null)[] = []
   const stop = new AbortController()
   const worker = startChannelWorker({
     sender: {
@@ -36,6 +39,7 @@ it('retries a message at its moment, and hardly reads the queue meanwhile', asyn
       named: async () => [],
       nextAttemptAt: async () => dueAt,
       settle: async ([settled]: Settlement[]) => {
+        if (settled) reasons.push(settled.reason)
         if (settled?.state === 'waiting') dueAt = settled.at.getTime()
       },
     } as unknown as Deliveries,
@@ -61,4 +65,5 @@ it('retries a message at its moment, and hardly reads the queue meanwhile', asyn
   stop.abort()
   await vi.advanceTimersByTimeAsync(5_000)
   await worker.ended
+  expect(reasons).toEqual(['x'.repeat(299), null])
 })

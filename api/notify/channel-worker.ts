@@ -1,3 +1,4 @@
+import { truncateText } from '../../src/contract/truncate-text.ts'
 import type { Logger } from '../log.ts'
 import { MAX_ATTEMPTS, retryDelay } from './backoff.ts'
 import type { DeliveredNotice, Deliveries, DeliveryRow, Settlement } from './deliveries.ts'
@@ -160,8 +161,5 @@ function reasonOf(error: unknown): string {
 
 // The text may come from another server: one line, no control characters, limited length.
 function sanitise(reason: string): string {
-  return reason
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim()
-    .slice(0, MAX_REASON_LENGTH)
+  return truncateText(reason.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim(), MAX_REASON_LENGTH)
 }

@@ -29,6 +29,14 @@ describe.each(databaseKinds())('changes of many prices (%s)', (kind) => {
     { key: 'bali2', version: 0, price: 91_999 },
   ]
 
+  it('says what was undone without half an emoji at its end', async () => {
+    const reason = `${'x'.repeat(191)}😀`
+    const { body } = await send('POST', PATH, { reason, changes: two })
+    await send('POST', `${PATH}/${body.batch}/undo`, {})
+    const [undone] = (await send('GET', PATH)).body as PastPriceChange[]
+    expect(undone?.reason).toBe(`Undone: ${'x'.repeat(191)}`)
+  })
+
   it('changes prices for children and better hotels by the same share, and restores them', async () => {
     const price = prices()[0] ?? 0
     const rows = [

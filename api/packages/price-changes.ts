@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { scaledPrices } from '../../src/catalogue/price-change.ts'
 import type { StaffPackage } from '../../src/contract/package-edit.ts'
 import type { PastPriceChange, PriceChange } from '../../src/contract/price-change.ts'
+import { truncateText } from '../../src/contract/truncate-text.ts'
 import type { Database } from '../db/open.ts'
 import type { Fields } from './package-rules.ts'
 import type { NewVersion, PackageStore } from './package-store.ts'
@@ -115,7 +116,7 @@ export function createPriceChanges({ kysely }: Database, packages: PackageStore)
       .where('batch', '=', batch)
       .limit(1)
       .executeTakeFirst()
-    const reason = `Undone: ${row?.reason ?? ''}`.slice(0, 200)
+    const reason = truncateText(`Undone: ${row?.reason ?? ''}`, 200)
     return saveAll(restored, { reason, actor, batch: requestId })
   }
 

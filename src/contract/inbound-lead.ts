@@ -5,6 +5,7 @@ import { ENQUIRY_MESSAGES } from './enquiry-messages.ts'
 import { NewLeadSchema } from './new-lead.ts'
 import { storedText } from './reading-order.ts'
 import { isInstant, isIsoDate, toIsoDate } from './travel-date.ts'
+import { truncateText } from './truncate-text.ts'
 
 /** Sources with a name of their own on the desk; the owner may add others. The key is the `origin` of their leads. */
 export const INBOUND_SOURCES = {
@@ -88,7 +89,7 @@ export function parseInbound(
     else extra.push(`${label} (as received): ${given(field)}`)
   }
 
-  const name = given('name').slice(0, strict ? undefined : MAX_NAME)
+  const name = strict ? given('name') : truncateText(given('name'), MAX_NAME)
   if (strict && name === '') errors.name = ENQUIRY_MESSAGES.name
   if (name.length > MAX_NAME) errors.name = ENQUIRY_MESSAGES.tooLong
   const lead: InboundLead = { name: name || NO_NAME, destination: OTHER_DESTINATION.value }

@@ -33,6 +33,8 @@ describe('what led a visit here', () => {
 
   test('is cut where it is long', () => {
     expect(attributionOf(at(`?utm_source=${'x'.repeat(500)}`))?.source).toHaveLength(100)
+    const emoji = encodeURIComponent('😀')
+    expect(attributionOf(at(`?utm_source=${'x'.repeat(99)}${emoji}`))?.source).toBe('x'.repeat(99))
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Attribution } from '../contract/enquiry.ts'
 import { LOCAL_KEYS } from '../contract/storage-names.ts'
+import { truncateText } from '../contract/truncate-text.ts'
 import { readLocal, writeLocal } from './web-storage.ts'
 
 const MAX_LENGTH = 100
@@ -17,7 +18,8 @@ const CLICK_KINDS: Record<string, Attribution> = {
 /** The attribution of a visit; `undefined` when its source is not known. */
 export function attributionOf({ href, referrer }: Visit): Attribution | undefined {
   const { searchParams, hostname } = new URL(href)
-  const named = (name: string) => searchParams.get(`utm_${name}`)?.trim().slice(0, MAX_LENGTH) || undefined
+  const named = (name: string) =>
+    truncateText(searchParams.get(`utm_${name}`)?.trim() ?? '', MAX_LENGTH) || undefined
   const click = Object.entries(CLICK_KINDS).find(([id]) => searchParams.has(id))?.[1]
   const from = hostOf(referrer)
   const source = named('source') ?? click?.source ?? (from === hostname ? undefined : from)

@@ -1,5 +1,6 @@
 import type { Destination, ItineraryDay } from '../../contract/catalogue.ts'
 import type { LegacyPackage } from '../../contract/legacy-record.ts'
+import { truncateText } from '../../contract/truncate-text.ts'
 import { wordsOf } from '../named-places.ts'
 import { plainName } from '../plain-name.ts'
 import type { Notes } from './note.ts'
@@ -99,5 +100,5 @@ function inOrder(days: Day[], notes: Notes): Day[] {
 function firstWords(text: string): string {
   const [sentence = text] = text.split(/(?<=[^.]{12})[.!?;:]/)
   if (sentence.length <= TITLE_LENGTH) return sentence
-  return `${sentence.slice(0, TITLE_LENGTH).replace(/\s+\S*$/, '')} …`
+  return `${truncateText(sentence, TITLE_LENGTH).replace(/\s+\S*$/, '')} …`
 }

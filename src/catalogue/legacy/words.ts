@@ -1,3 +1,4 @@
+import { truncateText } from '../../contract/truncate-text.ts'
 import { plainName } from '../plain-name.ts'
 
 /** A text without stray spaces: no-break and zero-width ones, doubled ones, those at the ends. */
@@ -18,7 +19,7 @@ export function items(value: string | string[]): string[] {
 /** A text in quotation marks, shortened to fit a line. */
 export function quoted(text: string): string {
   const short = clean(text)
-  return `“${short.length > 60 ? `${short.slice(0, 59).trimEnd()}…` : short}”`
+  return `“${short.length > 60 ? `${truncateText(short, 59).trimEnd()}…` : short}”`
 }
 
 /** The name that is probably meant when no name matches exactly: at most one error per five letters. */

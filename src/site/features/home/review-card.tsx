@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { capital } from '../../../catalogue/capital.ts'
 import type { Review } from '../../../contract/copy.ts'
+import { truncateText } from '../../../contract/truncate-text.ts'
 import { englishLang, ownLang } from '../../../language/current.ts'
 import { homeText } from '../../../language/home.ts'
 import { Link } from '../../../ui/link.tsx'
@@ -21,7 +22,7 @@ export function ReviewCard({ author, text, rating, link }: Review) {
       <Stars rating={rating} />
       <div>
         <blockquote id={textId} lang={englishLang()} className={styles.text}>
-          {isLong && !isOpen ? `${text.slice(0, REVIEW_MAX_CHARACTERS - 1).trimEnd()}…` : text}
+          {isLong && !isOpen ? `${truncateText(text, REVIEW_MAX_CHARACTERS - 1).trimEnd()}…` : text}
         </blockquote>
         {isLong && (
           <>

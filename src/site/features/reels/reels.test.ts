@@ -13,6 +13,8 @@ describe('a description', () => {
     }
   })
   it('stays whole when it is no longer', () => expect(truncate('x'.repeat(80))).toBe('x'.repeat(80)))
+  it('is not cut within an emoji', () =>
+    expect(truncate(`${'x'.repeat(79)}😀 more`)).toBe(`${'x'.repeat(79)}...`))
 })
 
 describe('a link', () => {
