@@ -15,6 +15,7 @@ import { inLeadTransaction } from '../leads/lead-work.ts'
 import { readLeads } from '../leads/read-leads.ts'
 import { createReferences } from '../leads/reference.ts'
 import { countEnquiriesOfPerson, findEarlierAssignees } from '../leads/same-person.ts'
+import { createLog } from '../log.ts'
 import { createDeliveries } from '../notify/deliveries.ts'
 import { listDeliveries } from '../notify/delivery-list.ts'
 import { resendFailed } from '../notify/resend.ts'
@@ -292,9 +293,10 @@ describe.each(databaseKinds())(`with ${LEADS} leads, most of a flood with one nu
     expect(mostRows.read).toBeLessThanOrEqual(2_000)
     // A server that ended after the first part, and starts again.
     await writeSetting(kysely, 'response-target', { ...value, targetMinutes: 90 }, 1)
-    await inLeadTransaction(api.database, beginDeadlines)
+    const log = createLog('silent')
+    await inLeadTransaction(api.database, (transaction) => beginDeadlines(transaction, log))
     expect(await deadlines()).toBe(2)
-    await finishDeadlines(api.database)
+    await finishDeadlines(api.database, log)
     expect(await deadlines()).toBe(1)
   })
 })

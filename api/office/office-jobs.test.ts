@@ -129,3 +129,31 @@ it('serves others between the erasures of many leads', async () => {
   // SQLite answers at once, and its promises alone would let nobody else in.
   expect(turns).toBeGreaterThanOrEqual(5)
 })
+
+it.each(['not a time', '+275760-09-13T00:00:00.000Z'])(
+  'leaves the deadline of a lead that arrived at “%s”, and goes on to what is overdue',
+  async (unreadable) => {
+    const { kysely } = api.database
+    const [bad, good] = [randomUUID(), randomUUID()]
+    for (const id of [bad, good])
+      expect((await api.post('/submit-form', longBody(), { 'idempotency-key': id })).status).toBe(200)
+    const far = '2099-01-01T00:00:00.000Z'
+    const arrived = (id: string, received_at: string) =>
+      kysely.updateTable('lead').set({ received_at, respond_by: far }).where('id', '=', id).execute()
+    await arrived(bad, unreadable)
+    await arrived(good, '2025-01-01T00:00:00.000Z')
+    await kysely.insertInto('setting').values({ key: 'deadlines-changed-up-to', value: '0' }).execute()
+    const log = createLog('silent')
+    const warned = vi.spyOn(log, 'warn')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const ends = new AbortController()
+    startOfficeJobs(api.database, { log, stop: ends.signal, onChanged: () => {} })
+    await vi.advanceTimersByTimeAsync(16_000)
+    const read = (id: string) =>
+      kysely.selectFrom('lead').select(['respond_by', 'escalated_at']).where('id', '=', id).executeTakeFirst()
+    await vi.waitFor(async () => expect((await read(good))?.escalated_at).not.toBeNull())
+    ends.abort()
+    expect(await read(bad)).toEqual({ respond_by: far, escalated_at: null })
+    expect(warned.mock.calls).toEqual([[{ leads: 1 }, expect.any(String)]])
+  },
+)

@@ -23,7 +23,7 @@ export function startOfficeJobs(
 ): void {
   const overdue = async () => {
     // A server may have ended while it changed them, and by the old ones nothing is overdue.
-    await finishDeadlines(database)
+    await finishDeadlines(database, log)
     if ((await escalateOverdue(database)) > 0) onChanged()
   }
   const byBelievedClock = (work: () => Promise<void>) => async () => {

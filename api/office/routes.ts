@@ -23,6 +23,7 @@ import type { Respond } from '../http/security.ts'
 import type { LeadFeed } from '../leads/lead-feed.ts'
 import { inLeadTransaction } from '../leads/lead-work.ts'
 import type { References } from '../leads/reference.ts'
+import type { Logger } from '../log.ts'
 import { AuditQuerySchema, readAudit } from './audit-log.ts'
 import { eraseDataSubject, findDataSubjectLeads } from './data-subject.ts'
 import { unknownDestination } from './destinations.ts'
@@ -39,6 +40,7 @@ export type OfficeDeps = {
   destinations: () => string[]
   feed: LeadFeed
   references: References
+  log: Logger
   respond: Respond
 }
 
@@ -63,6 +65,7 @@ export function createOfficeRoutes({
   destinations,
   feed,
   references,
+  log,
   respond,
 }: OfficeDeps) {
   const { kysely } = database
@@ -108,7 +111,7 @@ export function createOfficeRoutes({
         detail: { setting: name },
       })
       // In one commit with the target: a server that ends in between would leave the old deadlines, and nobody would save it again.
-      if (name === 'response-target') newestLead = await beginDeadlines(transaction)
+      if (name === 'response-target') newestLead = await beginDeadlines(transaction, log)
       return next
     })
     if (saved === undefined) {
@@ -119,7 +122,7 @@ export function createOfficeRoutes({
     }
     await office.refresh()
     // Also those of leads that arrived before this process knew the new target.
-    if (name === 'response-target') await finishDeadlines(database, newestLead)
+    if (name === 'response-target') await finishDeadlines(database, log, newestLead)
     return respond(200, await readSetting(kysely, name))
   }
 
