@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PastPriceChange } from '../../src/contract/price-change.ts'
+import { MAX_PRICE_CHANGES, type PastPriceChange } from '../../src/contract/price-change.ts'
 import { databaseKinds } from '../../tests/support/databases.ts'
 import { useApi } from '../../tests/support/use-api.ts'
 
@@ -173,6 +173,25 @@ describe.each(databaseKinds())('changes of many prices (%s)', (kind) => {
     expect(listed.map(({ packages }) => packages[1]?.from).slice(0, 3)).toEqual([50_002, 50_001, 50_000])
     expect(listed[0]?.packages[0]?.name).toBe('Renamed since')
     expect(listed.map(({ isCurrent }) => isCurrent)).toEqual([false, false, false, false])
+  })
+
+  it('changes as many prices as a change may have, with the longest keys, and restores them', async () => {
+    const many = Array.from({ length: MAX_PRICE_CHANGES }, (_, n) => `${n}-`.padEnd(120, 'x'))
+    const at = new Date().toISOString()
+    for (let start = 0; start < many.length; start += 500) {
+      const rows = many.slice(start, start + 500).map((key) => ({
+        ...{ key, version: 1_000_000, state: 'draft' as const, at, actor: 'import' },
+        document: JSON.stringify({ key, packageName: key, totalPackagePrice: 10_000_000 }),
+      }))
+      await api.database.kysely.insertInto('package_version').values(rows).execute()
+    }
+    const changes = many.map((key) => ({ key, version: 1_000_000, price: 12_345_678 }))
+    const changed = await send('POST', PATH, { reason: 'r'.repeat(200), changes })
+    expect(changed).toMatchObject({ status: 201, body: { count: MAX_PRICE_CHANGES } })
+    const undone = await send('POST', `${PATH}/${changed.body.batch}/undo`, {})
+    expect(undone).toMatchObject({ status: 200, body: { count: MAX_PRICE_CHANGES } })
+    const more = [...changes, { key: 'bali1', version: 0, price: 81_999 }]
+    expect((await send('POST', PATH, { reason: 'One more', changes: more })).status).toBe(400)
   })
 
   it('of two changes at the same time one is refused as a whole', async () => {

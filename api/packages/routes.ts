@@ -8,6 +8,7 @@ import {
 } from '../../src/contract/package-edit.ts'
 import { PriceChangeSchema } from '../../src/contract/price-change.ts'
 import { requireRole, type SessionOf, type StaffEnv, staffOf } from '../auth/guard.ts'
+import { MAX_LIST_BYTES } from '../http/body.ts'
 import { type EncodedResponse, encode, sendEncoded } from '../http/encodings.ts'
 import { actionIdOf } from '../http/idempotency-key.ts'
 import { readJson } from '../http/json-input.ts'
@@ -62,8 +63,9 @@ export function createPackageRoutes({
     schema: S,
     status: 200 | 201,
     work: (input: v.InferOutput<S>, actor: string) => Promise<unknown>,
+    maxBytes = MAX_EDIT_BYTES,
   ): Promise<Response> {
-    const saved = await work(await readJson(c, schema, MAX_EDIT_BYTES), staffOf(c).id)
+    const saved = await work(await readJson(c, schema, maxBytes), staffOf(c).id)
     await catalogue.refresh()
     return respond(status, saved)
   }
@@ -122,7 +124,13 @@ export function createPackageRoutes({
     )
     .get('/api/staff/price-changes', manager, async () => respond(200, await prices.list()))
     .post('/api/staff/price-changes', manager, (c) =>
-      withEdit(c, PriceChangeSchema, 201, (change, actor) => prices.apply(change, actor, actionIdOf(c))),
+      withEdit(
+        c,
+        PriceChangeSchema,
+        201,
+        (change, actor) => prices.apply(change, actor, actionIdOf(c)),
+        MAX_LIST_BYTES,
+      ),
     )
     .post('/api/staff/price-changes/:batch/undo', manager, (c) =>
       withEdit(c, v.object({}), 200, (_, actor) => prices.undo(c.req.param('batch'), actor, actionIdOf(c))),

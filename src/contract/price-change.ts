@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-/** Packages in one change of prices. */
-const MAX_CHANGES = 500
+/** Packages in one change of prices: with the longest keys they fit into `MAX_LIST_BYTES`. */
+export const MAX_PRICE_CHANGES = 1_500
 const NO_REASON = 'Please give a reason, such as “Winter season”.'
 const NOTHING = 'No price would change.'
 
@@ -28,7 +28,7 @@ export const PriceChangeSchema = v.object({
   changes: v.pipe(
     v.array(change, NOTHING),
     v.minLength(1, NOTHING),
-    v.maxLength(MAX_CHANGES, `At most ${MAX_CHANGES} packages.`),
+    v.maxLength(MAX_PRICE_CHANGES, `At most ${MAX_PRICE_CHANGES} packages.`),
   ),
 })
 export type PriceChange = v.InferOutput<typeof PriceChangeSchema>
