@@ -36,7 +36,7 @@ export interface DatabaseOptions {
 }
 
 export interface Database<Entry = OutboxEntry> {
-  /** Runs `work` in one transaction over all stores; resolves when it is committed. `work` may run twice. */
+  /** Runs `work` in one transaction over all stores; resolves when it is committed. `work` may run again. */
   run<T>(durability: Durability, work: (tx: Transaction<Entry>) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
@@ -117,16 +117,17 @@ export function openDatabase<Entry = OutboxEntry>(options: DatabaseOptions = {})
 
   return {
     async run(durability, work) {
-      try {
-        return await attempt(durability, work)
-      } catch (error) {
-        const remedy = remedyFor(error)
-        if (!remedy) throw unavailable(error)
-        if (remedy === 'make room') await makeRoom?.().catch(() => {})
-        else forget()
-        return attempt(durability, work).catch((again: unknown) => {
-          throw unavailable(again)
-        })
+      const tried: Remedy[] = []
+      for (;;) {
+        try {
+          return await attempt(durability, work)
+        } catch (error) {
+          const remedy = remediesFor(error, durability).find((one) => !tried.includes(one))
+          if (!remedy) throw unavailable(error)
+          tried.push(remedy)
+          if (remedy === 'make room') await makeRoom?.().catch(() => {})
+          else forget()
+        }
       }
     },
     async close() {
@@ -188,17 +189,23 @@ function abort(tx: { abort(): void }): void {
   }
 }
 
-// A closed connection is reopened; WebKit reports the end of its storage process as UnknownError.
-function remedyFor(error: unknown): 'reopen' | 'make room' | undefined {
-  if (!(error instanceof Error)) return undefined
-  if (error.name === 'QuotaExceededError') return 'make room'
-  return ['InvalidStateError', 'UnknownError', 'AbortError', 'VersionError'].includes(error.name)
-    ? 'reopen'
-    : undefined
+type Remedy = 'reopen' | 'make room'
+
+function remediesFor(error: unknown, durability: Durability): Remedy[] {
+  if (!(error instanceof Error)) return []
+  const { name } = error
+  if (FAULTS[name] === 'full') return ['make room']
+  if (['InvalidStateError', 'VersionError'].includes(name)) return ['reopen']
+  if (!['UnknownError', 'AbortError'].includes(name)) return []
+  // WebKit reports the end of its storage process so, and WebKit and Firefox a disk that other programs have filled. A record that cannot
+  // be read is reported so, too: for what only reads, no pictures are deleted.
+  return durability === 'strict' ? ['reopen', 'make room'] : ['reopen']
 }
 
 const FAULTS: Record<string, StorageFault> = {
   QuotaExceededError: 'full',
+  // Firefox.
+  NS_ERROR_FILE_NO_DEVICE_SPACE: 'full',
   SecurityError: 'denied',
   NotAllowedError: 'denied',
   InvalidStateError: 'denied',
