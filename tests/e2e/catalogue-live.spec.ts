@@ -83,6 +83,34 @@ test('a renamed or withdrawn package stays on open pages; its old URL redirects 
   await edit(desk, 'japan2', { packageName: String(before.packageName) })
 })
 
+test('an enquiry popup that stays open shows the present price of its package', async ({
+  page: desk,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  await signIn(desk)
+  const { packageName, totalPackagePrice } = await fieldsOf(desk, 'kerala1')
+  const [name, before] = [String(packageName), Number(totalPackagePrice)]
+  const traveller = await openTraveller(browser, '/kerala')
+  const popup = traveller.getByRole('dialog').filter({ hasText: name })
+  const changeTo = async (price: number) => {
+    await edit(desk, 'kerala1', { totalPackagePrice: price })
+    await passMinute(traveller)
+    await expect(popup).toContainText(price.toLocaleString('en-IN'))
+  }
+  const tile = traveller.locator('#packages li').filter({ hasText: name })
+  await tile.getByRole('button', { name: /Enquire/ }).click()
+  await popup.locator('[name="name"]').fill('Asha Rao')
+  await changeTo(before + 1_111)
+  await expect(popup.locator('[name="name"]')).toHaveValue('Asha Rao')
+  await popup.getByRole('button', { name: 'Close' }).click()
+
+  await tile.getByRole('link', { name: /View itinerary/ }).click()
+  const query = traveller.getByRole('button', { name: 'Submit your query' }).filter({ visible: true })
+  await query.first().click()
+  await changeTo(before)
+})
+
 test('staff reorder the packages of a destination by keyboard; an open page shows the new order', async ({
   page: desk,
   browser,

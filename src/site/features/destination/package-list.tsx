@@ -43,6 +43,7 @@ function PackageTile({ pkg, onEnquire }: { pkg: PackageTeaser; onEnquire: (inter
   const words = layoutText()
   const legs = citiesCovered(pkg.destinationCovered)
   const interest = {
+    item: pkg.key,
     title: pkg.packageName,
     about: packageAbout(pkg),
     picture: pkg.packageImage,

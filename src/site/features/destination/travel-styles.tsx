@@ -4,7 +4,7 @@ import { ActionForm } from '../../../ui/action-form.tsx'
 import { Carousel } from '../../../ui/carousel.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Section } from '../../../ui/section.tsx'
-import type { Interest } from './interest.ts'
+import { type Interest, STYLES } from './interest.ts'
 import styles from './things-to-do.module.css'
 
 const TRAVEL_STYLES = ['Family', 'Group', 'Honeymoon', 'Adventure', 'Beach', 'Couple'] as const
@@ -30,7 +30,7 @@ export function TravelStyles({ from, onEnquire }: TravelStylesProps) {
               about: place.styleTrip(place.styles[style]),
               picture,
               frame: 'square',
-              ...(from !== undefined && { pricing: t.startingFrom(formatRupees(from)) }),
+              ...(from !== undefined && { item: STYLES, pricing: t.startingFrom(formatRupees(from)) }),
             })
           return (
             <ActionForm key={style} to="#enquiry" onAct={enquire}>

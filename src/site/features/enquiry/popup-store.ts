@@ -1,10 +1,12 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { createStore } from '../../../state/create-store.ts'
 
 /** The topic of an enquiry popup; every property is optional, and an empty topic opens the plain form. */
 export type EnquiryTopic = {
   /** Name of the place, as the form sends it (`Hong Kong`); it is filled in and locked. */
   destination?: string | undefined
+  /** Names the item that was tapped, where its price may change: see {@link useOpenEnquiry}. */
+  item?: string | undefined
   /** The item that was tapped: a package, a card, or a travel style. */
   title?: string | undefined
   /** The choice as the lead shows it; the title by default. */
@@ -36,6 +38,16 @@ export function openEnquiry(about: EnquiryTopic = {}): void {
 /** Closes the popup; what was typed stays in its draft. */
 export function closeEnquiry(): void {
   topic.set(undefined)
+}
+
+/** Has the popup, while it stays open, show what the page now has of its item: `present` is called with the item's name. */
+export function useOpenEnquiry(present: (item: string) => Pick<EnquiryTopic, 'about' | 'pricing'>): void {
+  useEffect(() => {
+    const now = topic.get()
+    if (now?.item === undefined) return
+    const next = { ...now, ...present(now.item) }
+    if (next.about !== now.about || next.pricing !== now.pricing) topic.set(next)
+  })
 }
 
 /** Whether the popup has been open since the page was loaded, for whatever reason. */

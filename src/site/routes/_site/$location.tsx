@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { findDestination, pickDestinations } from '../../../catalogue/destinations.ts'
+import { lowestPrice } from '../../../catalogue/offers.ts'
 import { packagesOf } from '../../../catalogue/packages.ts'
 import {
   type DestinationTeaser,
@@ -8,14 +9,16 @@ import {
   type PackageTeaser,
   packageTeasers,
 } from '../../../catalogue/teasers.ts'
+import { formatRupees } from '../../../contract/rupees.ts'
 import { monthsText } from '../../../language/dates.ts'
+import { layoutText } from '../../../language/layout.ts'
 import { placeText } from '../../../language/place.ts'
 import { lazyIsland } from '../../../ui/lazy-island.tsx'
 import { DestinationPage } from '../../features/destination/destination-page.tsx'
-import type { Interest } from '../../features/destination/interest.ts'
+import { type Interest, STYLES } from '../../features/destination/interest.ts'
 import { UnknownDestination } from '../../features/destination/unknown-destination.tsx'
 import { PageForm } from '../../features/enquiry/page-form.tsx'
-import { openEnquiry } from '../../features/enquiry/popup-store.ts'
+import { openEnquiry, useOpenEnquiry } from '../../features/enquiry/popup-store.ts'
 import { NotFoundHead, PageHead } from '../../page-head.tsx'
 import { destinationJsonLd } from '../../trip-json-ld.ts'
 
@@ -49,6 +52,12 @@ function View() {
   const { refusedForm } = Route.useRouteContext()
   const { name } = destination
   const enquire = useCallback((interest: Interest) => openEnquiry({ destination: name, ...interest }), [name])
+  useOpenEnquiry((item) => {
+    const price = lowestPrice(item === STYLES ? packages : packages.filter(({ key }) => key === item))
+    if (price === undefined) return { pricing: undefined }
+    const rupees = formatRupees(price)
+    return { pricing: item === STYLES ? placeText().startingFrom(rupees) : layoutText().priceLine(rupees) }
+  })
   return (
     <>
       <PageHead

@@ -5,11 +5,11 @@ import { home, homeText } from '../../../language/home.ts'
 import { lazyIsland } from '../../../ui/lazy-island.tsx'
 import { infoText, type Offer, offerPrice } from '../../../ui/offer-card.tsx'
 import { PageForm } from '../../features/enquiry/page-form.tsx'
-import { openEnquiry } from '../../features/enquiry/popup-store.ts'
+import { openEnquiry, useOpenEnquiry } from '../../features/enquiry/popup-store.ts'
 import { homeData } from '../../features/home/home-data.ts'
 import { HomePage } from '../../features/home/home-page.tsx'
 import { jsonLdGraph, travelAgency } from '../../json-ld.ts'
-import { openExpertForm } from '../../open-expert-form.ts'
+import { openExpertForm, useOpenExpertForm } from '../../open-expert-form.ts'
 import { PageHead } from '../../page-head.tsx'
 
 export const Route = createFileRoute('/_site/')({
@@ -27,6 +27,7 @@ const ASK = {
   onChoosePlace: (destination: string) => openEnquiry({ destination, title: destination }),
   onChooseOffer: (offer: Offer) =>
     openEnquiry({
+      item: offer.href,
       title: offer.title,
       picture: offer.picture,
       pricing: offerPrice(offer),
@@ -53,6 +54,11 @@ function View() {
   const data = Route.useLoaderData()
   const { popup } = Route.useSearch() as { popup?: unknown }
   const askExpert = useCallback(() => openExpertForm(data.australia), [data.australia])
+  useOpenExpertForm(data.australia)
+  useOpenEnquiry((item) => {
+    const offer = [...data.trending, ...data.india].find(({ href }) => href === item)
+    return offer ? { pricing: offerPrice(offer) } : {}
+  })
   return (
     <>
       <PageHead

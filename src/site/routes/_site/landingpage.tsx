@@ -10,7 +10,7 @@ import { PageForm } from '../../features/enquiry/page-form.tsx'
 import { Reviews } from '../../features/home/lower-sections.tsx'
 import { LandingPage } from '../../features/landing/landing-page.tsx'
 import { breadcrumbList, faqPage, jsonLdGraph } from '../../json-ld.ts'
-import { openExpertForm } from '../../open-expert-form.ts'
+import { openExpertForm, useOpenExpertForm } from '../../open-expert-form.ts'
 import { PageHead } from '../../page-head.tsx'
 
 const PLACE = { slug: 'australia', name: 'Australia' }
@@ -42,6 +42,7 @@ const AustraliaPromotion = lazyIsland(() =>
 function View() {
   const { offers, faqs, australia } = Route.useLoaderData()
   const askExpert = useCallback(() => openExpertForm(australia), [australia])
+  useOpenExpertForm(australia)
   const { refusedForm } = Route.useRouteContext()
   return (
     <>

@@ -4,7 +4,7 @@ import { priceText } from '../../../catalogue/prices.ts'
 import { pageSearch } from '../../../contract/page-search.ts'
 import { AllPackagesPage } from '../../features/all-packages/all-packages-page.tsx'
 import { packageLines } from '../../features/all-packages/package-lines.ts'
-import { openEnquiry } from '../../features/enquiry/popup-store.ts'
+import { openEnquiry, useOpenEnquiry } from '../../features/enquiry/popup-store.ts'
 import { PricePanel } from '../../features/package/price-panel.tsx'
 import { PageHead } from '../../page-head.tsx'
 
@@ -28,11 +28,13 @@ function View() {
   const { places, chosen } = Route.useLoaderData()
   const enquire = () =>
     openEnquiry({
+      item: chosen.key,
       title: chosen.packageName,
       about: packageAbout(chosen),
       picture: chosen.packageImage,
       pricing: priceText(chosen.totalPackagePrice),
     })
+  useOpenEnquiry((item) => (item === chosen.key ? { pricing: priceText(chosen.totalPackagePrice) } : {}))
   return (
     <>
       <PageHead

@@ -23,7 +23,7 @@ import { indianDay } from '../../../../contract/travel-date.ts'
 import { layoutText } from '../../../../language/layout.ts'
 import { packageText } from '../../../../language/package.ts'
 import { lazyIsland } from '../../../../ui/lazy-island.tsx'
-import { openEnquiry } from '../../../features/enquiry/popup-store.ts'
+import { openEnquiry, useOpenEnquiry } from '../../../features/enquiry/popup-store.ts'
 import { useAutoPopup } from '../../../features/enquiry/use-auto-popup.ts'
 import { PackageError, type PackageFault } from '../../../features/package/package-error.tsx'
 import { PackagePage } from '../../../features/package/package-page.tsx'
@@ -101,14 +101,19 @@ function View() {
   const [choice, setChoice] = useState<{ key: string; hotels: PricedHotels }>()
   const isPriced = choice?.key === pkg.key && roomPrices(pkg, choice.hotels) !== undefined
   const hotels = isPriced ? choice.hotels : hotelsNamed(pkg, stars)
+  const asked = {
+    about: packageAbout(pkg, hotels),
+    pricing: layoutText().priceLine(formatRupees(roomPrices(pkg, hotels)?.forTwo ?? pkg.totalPackagePrice)),
+  }
   const enquire = () =>
     openEnquiry({
+      ...asked,
+      item: pkg.key,
       destination: destination.name,
       title: pkg.packageName,
-      about: packageAbout(pkg, hotels),
       picture: pkg.packageImage,
-      pricing: layoutText().priceLine(formatRupees(roomPrices(pkg, hotels)?.forTwo ?? pkg.totalPackagePrice)),
     })
+  useOpenEnquiry((item) => (item === pkg.key ? asked : {}))
   useAutoPopup(Route.useMatch({ select: ({ pathname }) => pathname }), enquire)
   useEffect(() => recordViewed(pkg.key), [pkg.key])
   const t = layoutText()
