@@ -72,8 +72,16 @@ export async function importFile(
   const versions = report.flatMap((record): NewVersion[] => {
     if (!record.pkg || (record.outcome !== 'new' && record.outcome !== 'changed')) return []
     const known = present.get(record.key)
-    const version = (known?.version ?? 0) + 1
-    return [{ key: record.key, version, state: stateOf(record, known), fields: record.pkg }]
+    return [
+      {
+        key: record.key,
+        version: (known?.version ?? 0) + 1,
+        state: stateOf(record, known),
+        fields: record.pkg,
+        liveFrom: known?.liveFrom,
+        liveUntil: known?.liveUntil,
+      },
+    ]
   })
   const taken = report.filter(({ outcome }) => outcome !== 'before')
   const newMarks = Object.fromEntries(taken.map((record) => [markOf(record.key), digest(record)]))

@@ -86,6 +86,45 @@ describe.each(databaseKinds())('a file of legacy records (%s)', (kind) => {
     })
   })
 
+  it('changes the further prices of a package by the same share as its price, and says so', async () => {
+    await take(NEW)
+    const prices = [
+      { hotels: 'total' as const, single: 30_000, child: 10_000 },
+      { hotels: 'star4' as const, forTwo: 55_000 },
+    ]
+    const hotels = [{ city: 'Pattaya', star3: ['Sea Lane Hotel'], star4: ['Bay View'] }]
+    await store.edit('thailand9', { prices, hotels, totalPackagePrice: 50_000 }, 'somebody')
+    const tableData = { tab1: [{ city: 'Pattaya', star3: 'Sea Lane Hotel', star4: 'Bay View' }] }
+    const dearer = legacyRecord({ totalPackagePrice: '75,000', pricePerAdult: '37,500', tableData })
+    const file = { thailand: { thailand9: dearer } }
+    const { records } = await importFile(api.database, store, file, { scenes: SCENES })
+    expect(records[0]?.notes).toContainEqual(expect.objectContaining({ field: 'prices', kind: 'corrected' }))
+    expect((await shown('thailand9'))?.prices).toEqual([
+      { hotels: 'total', single: 45_000, child: 15_000 },
+      { hotels: 'star4', forTwo: 82_500 },
+    ])
+  })
+
+  it('takes GST as extra where the file names it so, whatever was said of the price before', async () => {
+    await take(NEW)
+    await store.edit('thailand9', { gst: 'included', totalPackagePrice: 52_000 }, 'somebody')
+    const told = (exclusions: string[]) => ({ thailand: { thailand9: legacyRecord({ exclusions }) } })
+    await take(told(['Flights']))
+    expect((await shown('thailand9'))?.gst).toBe('included')
+    await take(told(['Flights', 'GST 5%']))
+    expect((await shown('thailand9'))?.gst).toBe('extra')
+  })
+
+  it('keeps the times from and until which a package is shown', async () => {
+    await take(NEW)
+    const liveUntil = '2026-01-05T06:00:00.000Z'
+    await store.edit('thailand9', { liveUntil }, 'somebody')
+    expect(await shown('thailand9')).toBeUndefined()
+    await take({ thailand: { thailand9: legacyRecord({ packageId: 'S04391' }) } })
+    expect(await shown('thailand9')).toBeUndefined()
+    expect((await store.present('thailand9')).liveUntil).toBe(liveUntil)
+  })
+
   it('makes a record that needs review a draft, and keeps archived packages archived', async () => {
     await take({ thailand: { thailand9: legacyRecord({ itinerary: elsewhere }) } })
     expect((await store.present('thailand9')).state).toBe('draft')

@@ -8,6 +8,11 @@ export function isTaxLine(line: string): boolean {
   return /^(?:\d{1,3}\s?% )?(?:GST|TCS)\b/.test(line) && !OTHER_COST.test(line)
 }
 
+/** Whether a line says that GST is extra. */
+export function isGstLine(line: string): boolean {
+  return /^(?:\d{1,3}\s?% )?GST\b/.test(line)
+}
+
 /** What a package's price leaves out: the written lines, then its charges and the taxes with their present rates. */
 export function exclusionLines(
   pkg: Pick<Package, 'exclusions' | 'charges' | 'gst'>,

@@ -4,8 +4,9 @@ import type { LegacyPackage } from '../../contract/legacy-record.ts'
 import { isOwnPicture } from '../../contract/own-picture.ts'
 import { INCLUDES, type Include } from '../../contract/themes.ts'
 import { chargeLine } from '../charges.ts'
-import { isTaxLine } from '../exclusions.ts'
+import { isGstLine, isTaxLine } from '../exclusions.ts'
 import { plainName } from '../plain-name.ts'
+import { scaledPrices } from '../price-change.ts'
 import { noteContradictions } from './audit.ts'
 import { readHotels } from './hotels.ts'
 import { readJourney } from './journey.ts'
@@ -25,6 +26,8 @@ export function readPackage(
   notes: Notes,
 ): Package | undefined {
   const journey = readJourney(record, { destination, destinations, present }, notes)
+  const totalPackagePrice = readPrice('totalPackagePrice', record.totalPackagePrice, notes)
+  const gst = readGst(record.exclusions, present, notes)
   const fields = {
     key,
     packageId: words('packageId', record.packageId, notes, present?.packageId),
@@ -37,9 +40,9 @@ export function readPackage(
     destinationCovered: journey?.route,
     highlights: readList('highlights', record.highlights, notes),
     includes: readIncludes(record.includes, notes),
-    totalPackagePrice: readPrice('totalPackagePrice', record.totalPackagePrice, notes),
-    ...(present?.prices && { prices: present.prices }),
-    ...(present?.gst && { gst: present.gst }),
+    totalPackagePrice,
+    ...(present?.prices && { prices: readFurtherPrices(present, totalPackagePrice, notes) }),
+    ...(gst && { gst }),
     ...(present?.charges && { charges: present.charges }),
     packageImage: readPicture(record.packageImage, present?.packageImage ?? destination.slug, isScene, notes),
     ...(present?.photos && { photos: present.photos }),
@@ -52,7 +55,7 @@ export function readPackage(
     tags: present?.tags ?? [],
     months: present?.months ?? destination.bestMonths,
   }
-  checkPricePerAdult(record.pricePerAdult, fields.totalPackagePrice, notes)
+  checkPricePerAdult(record.pricePerAdult, totalPackagePrice, notes)
   const { destinationCovered: route, hotels } = fields
   noteContradictions(record, { destination, destinations, route, hotels }, notes)
   const whole = v.safeParse(PackageSchema, fields)
@@ -113,6 +116,28 @@ function checkPricePerAdult(
   if (perAdult === undefined || total === undefined) return
   if (Math.abs(2 * perAdult - total) > total * MAX_ROUNDING)
     notes.refused('pricePerAdult', `is ${perAdult}, which is not half of the total of ${total}`)
+}
+
+// A known package keeps its prices for children, single rooms and better hotels, as in a change of many prices.
+function readFurtherPrices(
+  { prices = [], totalPackagePrice: before }: Partial<Package>,
+  total: number | undefined,
+  notes: Notes,
+): Package['prices'] {
+  if (prices.length === 0 || !before || !total || before === total) return prices
+  notes.corrected('prices', 'are not in the file; changed by the same share as the total price')
+  return scaledPrices(prices, before, total)
+}
+
+// The price is the file's, and so is what it says of GST.
+function readGst(
+  exclusions: LegacyPackage['exclusions'],
+  present: Partial<Package> | undefined,
+  notes: Notes,
+): Package['gst'] {
+  if (present?.gst !== 'included' || !items(exclusions ?? []).some(isGstLine)) return present?.gst
+  notes.corrected('exclusions', 'name GST, which was in the price; taken as extra')
+  return 'extra'
 }
 
 // A known package keeps its charges; the lines about them and about taxes are generated.
