@@ -1,4 +1,5 @@
 import { findDestination } from '../../src/catalogue/destinations.ts'
+import { isTaxLine } from '../../src/catalogue/exclusions.ts'
 import { citiesCovered } from '../../src/catalogue/packages.ts'
 import { roomPrices } from '../../src/catalogue/party-price.ts'
 import type { Catalogue, HotelRow, Package } from '../../src/contract/catalogue.ts'
@@ -39,7 +40,7 @@ export function newDraft(
     itinerary: pkg?.itinerary.map((day) => ({ ...day })) ?? [{ title: '', activities: [] }],
     hotels: pkg ? pricedHotels(pkg) : [],
     inclusions: [...(pkg?.inclusions ?? [])],
-    exclusions: [...(pkg?.exclusions ?? [])],
+    exclusions: (pkg?.exclusions ?? []).filter((line) => !isTaxLine(line)),
     lines: [
       pkg
         ? {

@@ -66,6 +66,12 @@ describe.each(databaseKinds())('quotations of the desk (%s)', (kind) => {
     expect((await desk.ask(agent, 'POST', path, { packageKey: 'no-such' })).status).toBe(400)
   })
 
+  it('does not name among what is not included the taxes that its total has, as the package’s page does not', async () => {
+    const exclusions = ['Flights', 'GST 5%', 'GST, visa and tips', '5% TCS as applicable']
+    expect((await api.as(owner, '/api/packages/bali1', 'PUT', { exclusions })).status).toBe(200)
+    expect((await desk.begin(agent, lead)).draft.exclusions).toEqual(['Flights', 'GST, visa and tips'])
+  })
+
   it('begins one quotation for one id', async () => {
     const id = randomUUID()
     const begin = () => desk.ask(agent, 'POST', `/api/leads/${lead}/quotations`, {}, id)
