@@ -8,6 +8,7 @@ import {
   afterTakingBack,
   confirmedRupees,
   firstConfirmedAt,
+  isOwnBookingTakenBack,
   wasBookedBeforeMerge,
 } from '../leads/confirmed-amount.ts'
 import { eventView } from '../leads/lead-view.ts'
@@ -78,11 +79,12 @@ async function takeBookingAlong(
   const worth = await confirmedRupees(transaction, part)
   const before = await confirmedRupees(transaction, whole)
   const wasBookedBefore = await wasBookedBeforeMerge(transaction, whole, part.seq)
+  const isBookedByItself = wasBookedBefore && !(await isOwnBookingTakenBack(transaction, whole, part.seq))
   const confirmedAt = await firstConfirmedAt(transaction, part)
   await separate()
   if (whole.status !== 'booked' || part.status === 'booked' || worth === undefined) return
   const left = await confirmedRupees(transaction, whole)
-  const wanted = afterTakingBack(whole, { before, left, wasBookedBefore })
+  const wanted = afterTakingBack(whole, { before, left, isBookedByItself })
   await saveLead(transaction, whole, changedValues(whole, wanted), staff)
   const booked = {
     status: 'booked' as const,

@@ -45,17 +45,17 @@ type Worth = {
   /** Rupees of the lead's confirmed quotations, before and after. */
   before: number | undefined
   left: number | undefined
-  /** Whether the lead was booked before that of the quotation was merged into it. */
-  wasBookedBefore: boolean
+  /** Whether the lead was booked before that of the quotation was merged into it, and still is by itself. */
+  isBookedByItself: boolean
 }
 
 /** What changes on a booked lead when a confirmation is gone. */
 export function afterTakingBack(
   { status, booked_amount }: LeadRow,
-  { before, left, wasBookedBefore }: Worth,
+  { before, left, isBookedByItself }: Worth,
 ): LeadChange {
   if (status !== 'booked') return {}
-  if (left === undefined && !wasBookedBefore) return { status: 'reopened' }
+  if (left === undefined && !isBookedByItself) return { status: 'reopened' }
   const isTyped = booked_amount !== null && booked_amount !== before
   return isTyped ? {} : { bookedAmount: left ?? null }
 }
@@ -63,20 +63,12 @@ export function afterTakingBack(
 /** Whether a lead was booked before another one, with this number, was merged into it, directly or indirectly: then it is by itself. */
 export async function wasBookedBeforeMerge(
   transaction: Kysely<Schema>,
-  { seq, id, booked_at }: LeadRow,
+  lead: LeadRow,
   partSeq: number,
 ): Promise<boolean> {
-  let part = partSeq
-  while (part !== seq) {
-    const row = await transaction
-      .selectFrom('lead')
-      .select('merged_into')
-      .where('seq', '=', part)
-      .executeTakeFirst()
-    if (!row?.merged_into) return false
-    if (row.merged_into === seq) break
-    part = row.merged_into
-  }
+  const { id, booked_at } = lead
+  const part = await directPart(transaction, lead, partSeq)
+  if (part === undefined) return false
   const merges = await transaction
     .selectFrom('lead_event')
     .select(['at', 'data'])
@@ -88,4 +80,46 @@ export async function wasBookedBeforeMerge(
     ({ data }) => (JSON.parse(data ?? '{}') as { other?: { id: string } }).other?.id === id,
   )
   return last !== undefined && booked_at !== null && booked_at <= last.at
+}
+
+/** Whether a confirmation was taken back since a lead was booked, of a quotation that is not one of this part: it is not booked by itself any more. */
+export async function isOwnBookingTakenBack(
+  transaction: Kysely<Schema>,
+  lead: LeadRow,
+  partSeq: number,
+): Promise<boolean> {
+  const { seq, booked_at } = lead
+  const part = (await directPart(transaction, lead, partSeq)) ?? partSeq
+  const others = new Set([part, ...(await findMergedParts(transaction, [part]))])
+  const own = [seq, ...(await findMergedParts(transaction, [seq]))].filter((one) => !others.has(one))
+  if (own.length === 0 || booked_at === null) return false
+  const takenBack = await transaction
+    .selectFrom('quotation_version')
+    .innerJoin('quotation', 'quotation.seq', 'quotation_version.quotation_seq')
+    .select('quotation.seq')
+    .where('quotation.lead_seq', 'in', own)
+    .where('taken_back_at', '>', booked_at)
+    .where('confirmed_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return takenBack !== undefined
+}
+
+// The part that was merged into the lead itself, and is or contains the one with this number.
+async function directPart(
+  transaction: Kysely<Schema>,
+  { seq }: Pick<LeadRow, 'seq'>,
+  partSeq: number,
+): Promise<number | undefined> {
+  for (let part = partSeq; part !== seq; ) {
+    const row = await transaction
+      .selectFrom('lead')
+      .select('merged_into')
+      .where('seq', '=', part)
+      .executeTakeFirst()
+    if (!row?.merged_into) return undefined
+    if (row.merged_into === seq) return part
+    part = row.merged_into
+  }
+  return undefined
 }

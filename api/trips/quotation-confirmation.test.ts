@@ -215,6 +215,27 @@ describe.each(databaseKinds())('confirmed quotations and payments (%s)', (kind) 
     },
   )
 
+  it.each(['the confirmation is taken back', 'the part is separated'])(
+    'leaves no lead booked for a confirmation that was taken back once %s',
+    async (end) => {
+      const kept = await desk.newLead({ contact: '9800000077', email: 'kept@example.com' })
+      const accepted = async (id: string) => {
+        const { quotation, token } = await desk.send(owner, await desk.begin(owner, id))
+        await desk.answer(token)
+        return (body: object) => desk.done(owner, 'POST', `/api/quotations/${quotation.id}/confirm`, body)
+      }
+      const [own, ofPart] = [await accepted(kept), await accepted(lead)]
+      await own({})
+      await desk.done(owner, 'POST', `/api/leads/${kept}/merge`, { other: lead })
+      await ofPart({})
+      await own({ takenBack: 'The hotel is full' })
+      expect(await desk.done(owner, 'GET', `/api/leads/${kept}`)).toMatchObject({ status: 'booked' })
+      if (end === 'the part is separated') await desk.done(owner, 'DELETE', `/api/leads/${lead}/merge`)
+      else await ofPart({ takenBack: 'The hotel is full' })
+      expect(await desk.done(owner, 'GET', `/api/leads/${kept}`)).toMatchObject({ status: 'reopened' })
+    },
+  )
+
   it('confirms no booking of a lost lead, which would stay lost', async () => {
     const { quotation, token } = await desk.send(agent, await desk.begin(agent, lead))
     await desk.answer(token)

@@ -4,7 +4,12 @@ import { recordAudit } from '../audit/audit.ts'
 import type { Database } from '../db/open.ts'
 import { changedValues } from '../desk/changed-values.ts'
 import { saveLead } from '../desk/save-lead.ts'
-import { afterTakingBack, confirmedRupees, wasBookedBeforeMerge } from '../leads/confirmed-amount.ts'
+import {
+  afterTakingBack,
+  confirmedRupees,
+  isOwnBookingTakenBack,
+  wasBookedBeforeMerge,
+} from '../leads/confirmed-amount.ts'
 import { inLeadTransaction, LeadRefusal } from '../leads/lead-work.ts'
 import type { References } from '../leads/reference.ts'
 import { recordStep } from './quotation-event.ts'
@@ -93,8 +98,10 @@ export function takeConfirmationBack(
       .where('version', '=', last.version)
       .execute()
     const left = await confirmedRupees(transaction, lead)
-    const wasBookedBefore = await wasBookedBeforeMerge(transaction, lead, quotation.lead_seq)
-    const wanted = afterTakingBack(lead, { before, left, wasBookedBefore })
+    const isBookedByItself =
+      (await wasBookedBeforeMerge(transaction, lead, quotation.lead_seq)) &&
+      !(await isOwnBookingTakenBack(transaction, lead, quotation.lead_seq))
+    const wanted = afterTakingBack(lead, { before, left, isBookedByItself })
     await saveLead(transaction, lead, changedValues(lead, wanted), staff)
     const step = { step: 'confirmation-taken-back', version: last.version } as const
     await recordStep(transaction, { quotation, lead, references }, step, staff.id)
