@@ -47,7 +47,14 @@ export async function readReport(
     sources: sources.slice(0, MAX_ROWS).map(({ name, ...counts }) => ({ source: name, ...counts })),
     destinations: await inOwnTurn(() => resultsBy(rows, (row) => row.destination)),
     leadSources: await inOwnTurn(() => resultsBy(rows, (row) => row.lead_source)),
-    abouts: await inOwnTurn(() => resultsBy(rows, (row) => row.about)),
+    // Of the filters only that of destinations takes capitals for small letters.
+    abouts: await inOwnTurn(() =>
+      resultsBy(
+        rows,
+        (row) => row.about,
+        (name) => name,
+      ),
+    ),
     lostReasons: countBy(
       lost,
       ({ lost_reason: given }) => LOST_REASONS.find((usual) => usual === given) ?? 'other',
@@ -160,11 +167,15 @@ function resultOf(rows: readonly Row[]): Pick<Result, 'quoted' | 'booked' | 'amo
 }
 
 // Results of the leads of each name, most leads first; all names add up to the whole, also those beyond the longest list.
-function resultsBy(rows: readonly Row[], nameOf: (row: Row) => string | null): Result[] {
+function resultsBy(
+  rows: readonly Row[],
+  nameOf: (row: Row) => string | null,
+  keyOf = (name: string) => name.toLowerCase(),
+): Result[] {
   const groups = new Map<string | null, { name: string | null; rows: Row[] }>()
   for (const row of rows) {
     const name = nameOf(row)
-    const key = name?.toLowerCase() ?? null
+    const key = name === null ? null : keyOf(name)
     const group = groups.get(key)
     if (group) group.rows.push(row)
     else groups.set(key, { name, rows: [row] })

@@ -122,6 +122,19 @@ describe.each(databaseKinds())('results (%s)', (kind) => {
     expect(line).toEqual({ staff: null, target: null, booked: 4, withoutAmount: 1, amount: 223_457 })
   })
 
+  it('count what was chosen as the list behind a figure does, also before and after a package was renamed', async () => {
+    for (const [index, about] of ['Bali At Ease (bali1)', 'Bali at ease (bali1)'].entries()) {
+      const body = longBody({ about, contact: `980000020${index}`, email: `${index}@example.com` })
+      await api.post('/submit-form', body, { 'idempotency-key': randomUUID() })
+    }
+    const { abouts } = await report()
+    expect(abouts).toHaveLength(2)
+    for (const { name, leads } of abouts) {
+      const list = await read(owner, `/api/leads?${PERIOD}&about=${encodeURIComponent(name ?? '')}`)
+      expect(list.leads).toHaveLength(leads)
+    }
+  })
+
   it('keep the amount of a booking whose personal data was erased, apart from what the lists show', async () => {
     const agent = await api.signIn('agent')
     const mine = await idOf(agent)
