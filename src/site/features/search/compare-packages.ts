@@ -2,7 +2,7 @@ import { chargeLine } from '../../../catalogue/charges.ts'
 import type { PackageFilters } from '../../../catalogue/filters.ts'
 import { hrefWithStars, pricedWithStars, priceWithStars } from '../../../catalogue/hotels.ts'
 import { citiesCovered } from '../../../catalogue/packages.ts'
-import { priceBreakdown, type Tax } from '../../../catalogue/price-breakdown.ts'
+import { type PriceBreakdown, priceBreakdown, type Tax } from '../../../catalogue/price-breakdown.ts'
 import type { Catalogue, Destination, Package } from '../../../contract/catalogue.ts'
 import { formatRupees } from '../../../contract/rupees.ts'
 import { monthsText } from '../../../language/dates.ts'
@@ -70,11 +70,8 @@ export function comparePackages(
       },
       row(t.rows.length, ({ pkg }) => [layoutText().nightsDays(String(pkg.nights), String(pkg.days))]),
       {
-        ...row(t.rows.aNight, ({ pkg }) => [formatRupees(aNight(pkg))]),
-        ...lowest(
-          columns.map(({ pkg }) => aNight(pkg)),
-          t.lowestNight,
-        ),
+        ...row(t.rows.aNight, (column) => [formatRupees(aNight(column))]),
+        ...lowest(columns.map(aNight), t.lowestNight),
       },
       row(t.rows.sleep, ({ pkg }) =>
         citiesCovered(pkg.destinationCovered).map(
@@ -105,8 +102,9 @@ function taxText({ amount, percent }: Tax): string {
   return `${formatRupees(amount)} (${percent}%)`
 }
 
-function aNight({ totalPackagePrice, nights }: Package): number {
-  return Math.round(totalPackagePrice / nights)
+// Of the total: before taxes, a price with GST in it would look higher than one without.
+function aNight({ pkg, price }: { pkg: Package; price: PriceBreakdown }): number {
+  return Math.round(price.toUs / pkg.nights)
 }
 
 function hotelTexts(pkg: Package, stars: PackageFilters['stars']): string[] {

@@ -341,6 +341,23 @@ describe('comparing', () => {
     })
   })
 
+  test('the lowest a night is the lowest with the taxes that come on top', () => {
+    const [taxed, whole] = ['goa1', 'goa2'].map((key) => packages.find((pkg) => pkg.key === key))
+    if (!taxed || !whole) throw new Error('No goa1 or goa2')
+    const goa = {
+      ...catalogue,
+      packages: [
+        { ...taxed, nights: 4, totalPackagePrice: 40_000, gst: 'extra' as const },
+        { ...whole, nights: 4, totalPackagePrice: 41_000, gst: 'included' as const },
+      ],
+    }
+    const night = comparePackages(goa, ['goa1', 'goa2'], '2026-11-21').rows.find(
+      ({ label }) => label === 'A night, for two',
+    )
+    expect(night?.cells).toEqual([['₹10,500'], ['₹10,250']])
+    expect(night?.best?.columns).toEqual([1])
+  })
+
   test('one package alone is the cheapest of nothing', () => {
     expect(comparePackages(catalogue, ['bali1'], '2026-11-21').rows.some(({ best }) => best)).toBe(false)
   })
