@@ -57,6 +57,22 @@ describe.each(databaseKinds())('the office (%s)', (kind) => {
       expect((await lead(first)).erasedAt).not.toBeNull()
     })
 
+    it('says which leads are erased with another one, because they were merged into it', async () => {
+      const contact = '9812345678'
+      const [part, kept] = [await submit({ contact }), await submit({ contact })]
+      const alone = await submit({ contact })
+      await api.as(office.owner, `/api/leads/${kept}/merge`, 'POST', { other: part })
+      const response = await api.as(office.owner, '/api/data-subjects', 'POST', { contact })
+      const { leads } = v.parse(DataSubjectLeadsSchema, await response.json())
+      expect(leads.map(({ id, mergedInto }) => [id, mergedInto])).toEqual([
+        [alone, null],
+        [kept, null],
+        [part, kept],
+      ])
+      const erased = await api.as(office.owner, '/api/data-subjects/erase', 'POST', { leads: [kept] })
+      expect(await erased.json()).toEqual({ erased: 2 })
+    })
+
     it('finds who is known by a number of another country, or by what could not be read, and nobody else', async () => {
       const rows = [
         { phone: '+65 9123 4567 8', name: 'Mei Lin', destination: 'Ladakh' },

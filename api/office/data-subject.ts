@@ -41,8 +41,10 @@ export async function findDataSubjectLeads(
   const all = await withMerged(kysely, [...byAllContacts, ...direct])
   const rows = all.slice(0, MAX_SUBJECT_LEADS)
   const devices = await pushDevicesOf(kysely, rows)
-  const leads = rows.map(({ seq, received_at, ...row }) => ({
+  const ids = new Map(rows.map(({ seq, id }) => [seq, id]))
+  const leads = rows.map(({ seq, received_at, merged_into, ...row }) => ({
     ...row,
+    mergedInto: ids.get(merged_into ?? 0) ?? null,
     reference: references.of(seq),
     receivedAt: received_at,
     pushDevices: devices
@@ -144,6 +146,7 @@ function leadSummaries(kysely: Kysely<Schema>) {
   return kysely
     .selectFrom('lead')
     .select(['seq', 'id', 'name', 'contact', 'email', 'destination', 'status', 'received_at', 'consent'])
+    .select('merged_into')
     .where('erased_at', 'is', null)
     .orderBy('seq', 'desc')
     .limit(MAX_SUBJECT_LEADS + 1)

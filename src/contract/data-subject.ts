@@ -27,6 +27,8 @@ export const DataSubjectLeadSchema = v.object({
   destination: v.nullable(v.string()),
   status: v.picklist(LEAD_STATUSES),
   receivedAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** Id of the lead that it was merged into, and is erased with; null where that is not among these. Absent from an older server. */
+  mergedInto: v.optional(v.nullable(v.string())),
   /** Version of the privacy notice that the traveller accepted. */
   consent: v.nullable(v.string()),
   /** Devices that are notified of the quotation: the push service, and since when. */

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { eraseLead } from './lead-api.ts'
 import styles from './lead-page.module.css'
+import { erasureQuestion } from './lead-text.ts'
 
 export type LeadRemovalProps = {
   lead: DeskLead
@@ -33,7 +34,7 @@ export function LeadRemoval({ lead, canErase, onQuarantine, run }: LeadRemovalPr
         open={asking}
         dangerous
         title={`Erase ${lead.name ?? 'this lead'}?`}
-        question={`Everything ${lead.name ?? 'the traveller'} wrote in ${lead.reference}, and everything your team noted about it, will be erased permanently. ${lead.bookedAmount === undefined ? '' : 'Only the booked amount and its owner stay, for the reports. '}This cannot be undone.`}
+        question={erasureQuestion(lead)}
         yes="Erase permanently"
         no="Keep it"
         onAnswer={(yes) => {

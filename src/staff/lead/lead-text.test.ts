@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatNearTime, quarantineText, timeAgo } from './lead-text.ts'
+import { erasureQuestion, formatNearTime, quarantineText, timeAgo } from './lead-text.ts'
 
 // The evening of 31 December UTC is the new year in India.
 const NOW = Date.parse('2026-12-31T19:00:00.000Z')
@@ -16,4 +16,15 @@ it('says of suspected spam that nobody was notified, not of what a colleague mov
     'it was filled in faster than anybody types, and another site sent it. No notification was sent.',
   )
   expect(quarantineText('staff')).toBe('a colleague moved it here.')
+})
+
+it('names what an erasure takes besides the lead itself', () => {
+  const lead = { name: 'Asha', reference: 'MM-1', merged: [] }
+  expect(erasureQuestion(lead)).toBe(
+    'Everything Asha wrote in MM-1, and everything your team noted about it, will be erased permanently. This cannot be undone.',
+  )
+  const merged = [{ reference: 'MM-3' }, { reference: 'MM-2' }]
+  expect(erasureQuestion({ ...lead, merged, bookedAmount: 9 })).toBe(
+    'Everything Asha wrote in MM-1 and in MM-3, MM-2, merged into it, and everything your team noted about them, will be erased permanently. Only the booked amount and its owner stay, for the reports. This cannot be undone.',
+  )
 })

@@ -111,3 +111,19 @@ export function quarantineText(reason: string | null): string {
   const words = signals.map((signal) => QUARANTINE_WORDS[signal] ?? signal)
   return `${words.join(', and ')}. No notification was sent.`
 }
+
+/** What is asked before a lead is erased with all leads that were merged into it. */
+export function erasureQuestion({
+  name = 'the traveller',
+  reference,
+  bookedAmount,
+  merged,
+}: Pick<Lead, 'name' | 'reference' | 'bookedAmount'> & {
+  merged: readonly Pick<Lead, 'reference'>[]
+}): string {
+  const parts = merged.map((part) => part.reference).join(', ')
+  const where = parts === '' ? reference : `${reference} and in ${parts}, merged into it`
+  const amount =
+    bookedAmount === undefined ? '' : 'Only the booked amount and its owner stay, for the reports. '
+  return `Everything ${name} wrote in ${where}, and everything your team noted about ${parts === '' ? 'it' : 'them'}, will be erased permanently. ${amount}This cannot be undone.`
+}

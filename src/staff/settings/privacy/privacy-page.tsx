@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import * as v from 'valibot'
-import type { DataSubjectLeads } from '../../../contract/data-subject.ts'
+import type { DataSubjectLead, DataSubjectLeads } from '../../../contract/data-subject.ts'
 import { formatDay } from '../../../contract/indian-time.ts'
 import type { OfficeSetting, OfficeSettingValue } from '../../../contract/office.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -16,6 +16,7 @@ import { EmptyState, Note, Row, Rows, RowText, RowTitle, SmallText } from '../..
 import { SettingsPage, SettingsSection } from '../../ui/settings-page.tsx'
 import { saveOfficeSetting } from '../office-api.ts'
 import { eraseDataSubject, findDataSubject } from './data-subject-api.ts'
+import { erasedWith } from './erased-with.ts'
 
 /** `/admin/settings/privacy`: erases a data subject on request, and sets how long leads are kept. */
 export function PrivacyPage({
@@ -57,14 +58,13 @@ function ErasePart({ run }: { run: ReturnType<typeof useAction>['run'] }) {
       setChosen(new Set(found.leads.map(({ id }) => id)))
     })
   }
+  const erased = erasedWith(held?.leads ?? [], chosen)
   const erase = () =>
-    run(
-      async () => {
-        await eraseDataSubject([...chosen])
-        setHeld(undefined)
-      },
-      `${enquiries(chosen.size)} erased. The references are remembered, so that a phone that was offline cannot send these enquiries again.`,
-    )
+    run(async () => {
+      const count = await eraseDataSubject([...erased])
+      setHeld(undefined)
+      return count
+    }, erasedText)
   const toggle = (id: string, on: boolean) => {
     const next = new Set(chosen)
     if (on) next.add(id)
@@ -101,7 +101,8 @@ function ErasePart({ run }: { run: ReturnType<typeof useAction>['run'] }) {
                 <CheckLabel>
                   <input
                     type="checkbox"
-                    checked={chosen.has(lead.id)}
+                    checked={erased.has(lead.id)}
+                    disabled={isPartOf(erased, lead)}
                     onChange={(event) => toggle(lead.id, event.target.checked)}
                   />
                   <RowText>
@@ -113,6 +114,9 @@ function ErasePart({ run }: { run: ReturnType<typeof useAction>['run'] }) {
                       {formatDay(lead.receivedAt)}, {lead.status}, notice agreed to:{' '}
                       {lead.consent ?? 'not recorded'}
                     </SmallText>
+                    {isPartOf(erased, lead) && (
+                      <SmallText>Merged into another enquiry that is chosen, and erased with it.</SmallText>
+                    )}
                     {lead.pushDevices.map(({ service, since }) => (
                       <SmallText key={`${service} ${since}`}>
                         Notified of the quotation through {service}, since {formatDay(since)}
@@ -125,8 +129,8 @@ function ErasePart({ run }: { run: ReturnType<typeof useAction>['run'] }) {
             ))}
           </Rows>
           <FormActions>
-            <Button variant="danger" aria-disabled={chosen.size === 0} onClick={() => setAsking(true)}>
-              Erase {enquiries(chosen.size)}
+            <Button variant="danger" aria-disabled={erased.size === 0} onClick={() => setAsking(true)}>
+              Erase {enquiries(erased.size)}
             </Button>
           </FormActions>
         </Card>
@@ -134,7 +138,7 @@ function ErasePart({ run }: { run: ReturnType<typeof useAction>['run'] }) {
       <ConfirmDialog
         open={asking}
         title="Erase permanently?"
-        question={`${enquiries(chosen.size)} with all notes and messages will be erased. This cannot be undone.`}
+        question={`${enquiries(erased.size)} with all notes and messages will be erased. This cannot be undone.`}
         yes="Erase"
         no="Keep"
         dangerous
@@ -145,6 +149,16 @@ function ErasePart({ run }: { run: ReturnType<typeof useAction>['run'] }) {
       />
     </SettingsSection>
   )
+}
+
+function isPartOf(erased: ReadonlySet<string>, { mergedInto }: DataSubjectLead): boolean {
+  return typeof mergedInto === 'string' && erased.has(mergedInto)
+}
+
+// The answer to an earlier attempt may have been lost.
+function erasedText(count: number): string {
+  if (count === 0) return 'These enquiries were erased already.'
+  return `${enquiries(count)} erased. The references are remembered, so that a phone that was offline cannot send these enquiries again.`
 }
 
 const RetentionTextSchema = v.object({ months: v.string(), openToo: v.boolean() })
