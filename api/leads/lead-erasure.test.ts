@@ -259,6 +259,20 @@ describe.each(databaseKinds())('erasure (%s)', (kind) => {
     expect(await kept()).toEqual([false, false, false, false, false, false])
   })
 
+  it('keeps a lead that was booked by hand as long as its trip may take', async () => {
+    const id = await submit(1)
+    for (const status of ['contacted', 'booked']) await ask('PATCH', `/api/leads/${id}`, { status })
+    await api.database.kysely
+      .updateTable('lead')
+      .set({ received_at: LONG_AGO, fields: JSON.stringify({ travel_date: '2099-02-14' }) })
+      .execute()
+    await ask('PUT', '/api/office/retention', { value: { months: 12, openToo: true }, version: 0 })
+    const erasedOn = (day: string) => eraseExpiredLeads(api.database, new Date(day))
+    expect(await erasedOn('2099-02-16')).toBe(0)
+    expect(await erasedOn('2099-03-16')).toBe(0)
+    expect(await erasedOn('2099-03-18')).toBe(1)
+  })
+
   it('erases expired suspected spam, also where open leads are kept', async () => {
     const [spam, open] = [await submit(1), await submit(2)]
     await makeOverdue()

@@ -13,6 +13,8 @@ import { readSetting } from './office-settings.ts'
 
 /** Small, because enquiries wait during the transaction. */
 const BATCH_SIZE = 10
+/** Of the longest package that may be sold: how long a trip takes that was booked by hand is not known. */
+const LONGEST_TRIP_DAYS = 31
 
 /** ISO instant before which leads are expired; `undefined` when leads are kept without limit. */
 export function retentionCutoff({ months }: Retention, now: Date): string | undefined {
@@ -106,7 +108,6 @@ async function hasTripAhead(
     .where('erased_at', 'is', null)
     .execute()
   const isBooked = leads.some(({ status }) => status === 'booked')
-  if (isBooked && leads.some(({ travel_on }) => travel_on !== null && travel_on >= today)) return true
   const offers = await kysely
     .selectFrom('quotation_version as sent')
     .innerJoin('quotation', 'quotation.seq', 'sent.quotation_seq')
@@ -114,10 +115,13 @@ async function hasTripAhead(
     .where('quotation.lead_seq', 'in', seqs)
     .where((eb) => eb.or([isConfirmedOrAccepted(eb), isNewestOfTrip(eb, { isBooked })]))
     .execute()
-  return offers.some(({ document }) => {
+  const lastDays = offers.flatMap(({ document }) => {
     const { startsOn, nights } = JSON.parse(document) as Pick<Quotation, 'startsOn' | 'nights'>
-    return startsOn !== null && addDays(startsOn, nights) >= today
+    return startsOn === null ? [] : [addDays(startsOn, nights)]
   })
+  if (lastDays.some((day) => day >= today)) return true
+  const since = lastDays.length > 0 ? today : addDays(today, -LONGEST_TRIP_DAYS)
+  return isBooked && leads.some(({ travel_on }) => travel_on !== null && travel_on >= since)
 }
 
 type OfferExpression = ExpressionBuilder<Schema & { sent: Schema['quotation_version'] }, 'quotation' | 'sent'>
