@@ -194,7 +194,7 @@ describe.each(databaseKinds())('erasure (%s)', (kind) => {
     await desk.answer(token)
     await ask('POST', `/api/quotations/${quotation.id}/confirm`, {})
     for (const status of ['contacted', 'booked']) await ask('PATCH', `/api/leads/${dated}`, { status })
-    await set([quoted, dated], { received_at: LONG_AGO })
+    await set([quoted, dated], { received_at: LONG_AGO, booked_at: LONG_AGO })
     const travelOn = (id: string, travel_date: string) =>
       set([id], { fields: JSON.stringify({ travel_date }) })
     await travelOn(quoted, '2020-02-14')
@@ -272,6 +272,21 @@ describe.each(databaseKinds())('erasure (%s)', (kind) => {
     expect(await erasedOn('2099-03-16')).toBe(0)
     expect(await erasedOn('2099-03-18')).toBe(1)
   })
+
+  it.each([{}, { travel_date: '2021-02-14' }])(
+    'keeps a lead that was booked for a day that is not known until the booking has expired: %j',
+    async (fields) => {
+      const id = await submit(1)
+      for (const status of ['contacted', 'booked']) await ask('PATCH', `/api/leads/${id}`, { status })
+      await api.database.kysely
+        .updateTable('lead')
+        .set({ received_at: LONG_AGO, booked_at: '2099-01-10T06:00:00.000Z', fields: JSON.stringify(fields) })
+        .execute()
+      await ask('PUT', '/api/office/retention', { value: { months: 12, openToo: true }, version: 0 })
+      expect(await eraseExpiredLeads(api.database, new Date('2099-01-11'))).toBe(0)
+      expect(await eraseExpiredLeads(api.database, new Date('2100-01-11'))).toBe(1)
+    },
+  )
 
   it('erases expired suspected spam, also where open leads are kept', async () => {
     const [spam, open] = [await submit(1), await submit(2)]

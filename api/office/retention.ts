@@ -7,7 +7,7 @@ import { indianDay } from '../../src/contract/travel-date.ts'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
 import { eraseLead } from '../leads/lead-erasure.ts'
-import { inLeadTransaction } from '../leads/lead-work.ts'
+import { inLeadTransaction, type LeadRow } from '../leads/lead-work.ts'
 import { findMergedParts } from '../leads/merged-leads.ts'
 import { readSetting } from './office-settings.ts'
 
@@ -61,7 +61,7 @@ export async function eraseExpiredLeads(
       for (const lead of leads) {
         const parts = await findMergedParts(transaction, [lead.seq])
         if (await hasYoungerPart(transaction, parts, since)) continue
-        if (await hasTripAhead(transaction, [lead.seq, ...parts], indianDay(now))) continue
+        if (await hasTripAhead(transaction, [lead.seq, ...parts], { today: indianDay(now), since })) continue
         erasedNow += await eraseLead(transaction, lead, { actor: null, action: 'retention.erased' })
       }
       return { found: leads.length, last: leads.at(-1)?.seq, erased: erasedNow }
@@ -99,11 +99,11 @@ async function hasYoungerPart(
 async function hasTripAhead(
   kysely: Kysely<Schema>,
   seqs: readonly number[],
-  today: string,
+  { today, since }: { today: string; since: string },
 ): Promise<boolean> {
   const leads = await kysely
     .selectFrom('lead')
-    .select(['status', 'travel_on'])
+    .select(['status', 'travel_on', 'booked_at'])
     .where('seq', 'in', seqs)
     .where('erased_at', 'is', null)
     .execute()
@@ -120,8 +120,20 @@ async function hasTripAhead(
     return startsOn === null ? [] : [addDays(startsOn, nights)]
   })
   if (lastDays.some((day) => day >= today)) return true
-  const since = lastDays.length > 0 ? today : addDays(today, -LONGEST_TRIP_DAYS)
-  return isBooked && leads.some(({ travel_on }) => travel_on !== null && travel_on >= since)
+  const isDated = lastDays.length > 0
+  const firstDay = isDated ? today : addDays(today, -LONGEST_TRIP_DAYS)
+  if (isBooked && leads.some(({ travel_on }) => travel_on !== null && travel_on >= firstDay)) return true
+  return !isDated && leads.some((lead) => isForUnknownDay(lead) && (lead.booked_at ?? '') >= since)
+}
+
+// Booked without a travel date, or after it: then it is for another day than the enquiry asked for.
+function isForUnknownDay({
+  status,
+  travel_on,
+  booked_at,
+}: Pick<LeadRow, 'status' | 'travel_on' | 'booked_at'>) {
+  if (status !== 'booked' || booked_at === null) return false
+  return travel_on === null || travel_on < indianDay(new Date(booked_at))
 }
 
 type OfferExpression = ExpressionBuilder<Schema & { sent: Schema['quotation_version'] }, 'quotation' | 'sent'>
