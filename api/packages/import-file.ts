@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import type { Note } from '../../src/catalogue/legacy/note.ts'
 import { type ReadRecord, readLegacyFile } from '../../src/catalogue/legacy/read-file.ts'
 import { destinations } from '../../src/content/destinations/index.ts'
 import { IMPORT_ACTOR, type PackageState, type StaffPackage } from '../../src/contract/package-edit.ts'
@@ -64,7 +65,9 @@ export async function importFile(
     const known = present.get(record.key)
     if (!known) return { ...record, outcome: 'new' }
     const isSame = isDeepStrictEqual(known.fields, record.pkg) && known.state === stateOf(record, known)
-    return { ...record, outcome: isSame ? 'same' : 'changed' }
+    return isSame
+      ? { ...record, outcome: 'same' }
+      : { ...record, outcome: 'changed', notes: [...record.notes, ...limitNotes(known)] }
   })
   if (dryRun || report.some(({ outcome }) => outcome === 'refused'))
     return { records: report, remarks, saved: false }
@@ -93,6 +96,14 @@ export async function importFile(
 export function stateOf({ notes }: ReadRecord, known: StaffPackage | undefined): PackageState {
   if (known?.state === 'archived') return 'archived'
   return notes.some(({ kind }) => kind === 'doubtful') ? 'draft' : 'published'
+}
+
+// Outside of these times travellers do not see what was imported.
+function limitNotes(known: StaffPackage): Note[] {
+  return (['liveFrom', 'liveUntil'] as const).flatMap((field) => {
+    const time = known[field]
+    return time ? [{ field, kind: 'noted', text: `stays ${time}, as staff have set it` }] : []
+  })
 }
 
 function markOf(key: string): string {

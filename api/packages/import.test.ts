@@ -120,7 +120,9 @@ describe.each(databaseKinds())('a file of legacy records (%s)', (kind) => {
     const liveUntil = '2026-01-05T06:00:00.000Z'
     await store.edit('thailand9', { liveUntil }, 'somebody')
     expect(await shown('thailand9')).toBeUndefined()
-    await take({ thailand: { thailand9: legacyRecord({ packageId: 'S04391' }) } })
+    const file = { thailand: { thailand9: legacyRecord({ packageId: 'S04391' }) } }
+    const { records } = await importFile(api.database, store, file, { scenes: SCENES })
+    expect(records[0]?.notes).toContainEqual(expect.objectContaining({ field: 'liveUntil', kind: 'noted' }))
     expect(await shown('thailand9')).toBeUndefined()
     expect((await store.present('thailand9')).liveUntil).toBe(liveUntil)
   })
