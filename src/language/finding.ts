@@ -204,7 +204,7 @@ export const finding = {
   adults: 'Adults',
   children: 'Children',
   when: 'When?',
-  budgetHint: 'For two adults together, before taxes.',
+  budgetHint: 'For two adults together. Taxes may come on top.',
   upTo: (price: string) => `up to ${price}`,
   whichKind: 'Which kind of trip?',
   anything: 'Anything',

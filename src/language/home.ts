@@ -16,7 +16,7 @@ export const home = {
   searchPrompt: 'Where to? Bali, houseboat …',
   search: 'Search packages',
   explore: 'Explore Destinations',
-  exploreLead: 'Lowest prices of our packages for two adults, before taxes.',
+  exploreLead: 'Lowest prices of our packages for two adults. Taxes may come on top.',
   ideas: 'Holiday ideas',
   ourPlaces: 'Destinations we work in',
   popular: 'Popular Destinations',

@@ -244,7 +244,7 @@ export const finding: Translation['finding'] = {
   adults: 'પુખ્ત',
   children: 'બાળકો',
   when: 'ક્યારે?',
-  budgetHint: 'બે પુખ્ત વ્યક્તિ માટે કુલ, ટૅક્સ પહેલાં.',
+  budgetHint: 'બે પુખ્ત વ્યક્તિ માટે કુલ. ટૅક્સ અલગથી લાગી શકે છે.',
   upTo: (price) => `${price} સુધી`,
   whichKind: 'કેવી ટ્રિપ?',
   anything: 'કંઈ પણ',

@@ -244,7 +244,7 @@ export const finding: Translation['finding'] = {
   adults: 'वयस्क',
   children: 'बच्चे',
   when: 'कब?',
-  budgetHint: 'दो वयस्कों के लिए मिलाकर, टैक्स से पहले।',
+  budgetHint: 'दो वयस्कों के लिए मिलाकर। टैक्स अलग से लग सकता है।',
   upTo: (price) => `${price} तक`,
   whichKind: 'किस तरह की ट्रिप?',
   anything: 'कुछ भी',

@@ -15,7 +15,7 @@ export const home: Translation['home'] = {
   searchPrompt: 'कहाँ जाना है? Bali, houseboat …',
   search: 'पैकेज खोजें',
   explore: 'घूमने की जगहें देखें',
-  exploreLead: 'दो वयस्कों के लिए हमारे पैकेज की सबसे कम कीमत, टैक्स से पहले।',
+  exploreLead: 'दो वयस्कों के लिए हमारे पैकेज की सबसे कम कीमत। टैक्स अलग से लग सकता है।',
   ideas: 'छुट्टियों के आइडिया',
   ourPlaces: 'हम यहाँ की ट्रिप कराते हैं',
   popular: 'लोकप्रिय जगहें',
