@@ -133,7 +133,8 @@ function isForUnknownDay({
   booked_at,
 }: Pick<LeadRow, 'status' | 'travel_on' | 'booked_at'>) {
   if (status !== 'booked' || booked_at === null) return false
-  return travel_on === null || travel_on < indianDay(new Date(booked_at))
+  // As text: one time that cannot be read would stop the job.
+  return travel_on === null || travel_on < booked_at.slice(0, 10)
 }
 
 type OfferExpression = ExpressionBuilder<Schema & { sent: Schema['quotation_version'] }, 'quotation' | 'sent'>
