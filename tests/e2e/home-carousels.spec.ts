@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { carousel, leading, ownSteps, perView, slideshowRestMs, swipe, wake } from '../support/carousels.ts'
+import {
+  carousel,
+  current,
+  expectOwnSteps,
+  leading,
+  nearest,
+  perView,
+  stopClock,
+  swipe,
+  wake,
+} from '../support/carousels.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -36,31 +46,30 @@ test('Explore Destinations: one at a time up to 768 px, two large tiles and a ro
 test('hero slideshow: seven slides, one every 3 s, fading 0.6 s, wrapping, swiped both ways', async ({
   page,
 }) => {
+  await page.clock.install()
   await page.goto('/')
   await hydrated(page)
   const show = carousel(page, 'Holiday ideas')
   const slides = show.getByRole('group', { includeHidden: true })
   const dots = show.getByRole('button', { name: /^Show/ })
-  const shown = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.ariaCurrent === 'true'))
+  const shown = () => current(show)
   await expect(slides).toHaveCount(7)
   await expect(slides.first()).toHaveCSS('transition-duration', '0.6s')
 
   await show.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  await expect.poll(shown, { intervals: [50] }).toBe(1)
-  const rest = await slideshowRestMs(show, 3)
-  expect(rest).toBeGreaterThan(2_700)
-  expect(rest).toBeLessThan(3_500)
-  expect(await shown()).toBe(4)
+  const steps = await expectOwnSteps(page, shown, 3_000)
+  const [first = 0] = steps
+  expect(steps).toEqual([0, 1, 2, 3].map((step) => (first + step) % 7))
 
   // The mouse rests on it from here on: it holds still.
   await dots.first().click()
   await swipe(page, slides.first(), 90)
-  expect(await shown()).toBe(6)
+  await expect.poll(shown).toBe(6)
   await swipe(page, slides.last(), -90)
-  expect(await shown()).toBe(0)
+  await expect.poll(shown).toBe(0)
   await swipe(page, slides.first(), -90)
-  expect(await shown()).toBe(1)
-  await page.waitForTimeout(3300)
+  await expect.poll(shown).toBe(1)
+  await page.clock.runFor(7_000)
   expect(await shown()).toBe(1)
 })
 
@@ -90,15 +99,15 @@ test.describe('automatic animations', () => {
       .evaluate((track) => track.firstElementChild?.getBoundingClientRect().left)
 
   test('the destinations step every 1.8 s, and pause for hover, focus and their button', async ({ page }) => {
+    await page.clock.install()
     await page.goto('/')
     const row = await wake(carousel(page, 'Destinations we work in'))
-    const before = await position(page)
-    await expect.poll(() => position(page), { timeout: 4000 }).not.toBe(before)
+    await expectOwnSteps(page, () => nearest(row), 1_800)
     const held = async () => {
-      await page.waitForTimeout(1400)
+      // A step that has begun comes to rest.
+      await page.clock.runFor(1_500)
       const start = (await position(page)) ?? Number.NaN
-      await page.waitForTimeout(2400)
-      // A step is a third of the row; coming to rest takes its time on a busy machine.
+      await page.clock.runFor(4_000)
       return Math.abs(start - ((await position(page)) ?? Number.NaN)) < 10
     }
     const middle = await row.locator('ul').boundingBox()
@@ -118,11 +127,14 @@ test.describe('automatic animations', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
     test('do not run', async ({ page }) => {
+      await page.clock.install()
       await page.goto('/')
       await wake(carousel(page, 'Destinations we work in'))
+      await stopClock(page)
       const before = await position(page)
-      await page.waitForTimeout(2500)
+      await page.clock.runFor(4_000)
       expect(await position(page)).toBe(before)
+      await page.clock.resume()
 
       // Measured again at another width, the first slide is where the row begins.
       await at(page, 1280)
@@ -153,12 +165,14 @@ test.describe('automatic animations', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('.mp4')) clips.push(request.url())
     })
+    await page.clock.install()
     await page.goto('/')
     const row = await wake(carousel(page, 'Marigold Miles Diaries'))
     await row.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
     await wake(carousel(page, 'Destinations we work in'))
+    await stopClock(page)
     const before = await position(page)
-    await page.waitForTimeout(2500)
+    await page.clock.runFor(4_000)
     expect(await position(page)).toBe(before)
     expect(clips).toEqual([])
   })
@@ -251,6 +265,7 @@ test('banner slider: five routes; swipes wrap both ways, dots choose', async ({ 
 })
 
 test('journeys: five of our own trip videos, stepping every 3 s', async ({ page }) => {
+  await page.clock.install()
   await page.goto('/')
   const row = await wake(carousel(page, 'Unforgettable Journeys'))
   const links = row.getByRole('link')
@@ -258,9 +273,7 @@ test('journeys: five of our own trip videos, stepping every 3 s', async ({ page 
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(addresses).toEqual([1, 2, 7, 6, 0].map((index) => `/video?index=${index}`))
   await row.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  const { restMs, slides } = await ownSteps(row, 3)
-  expect(restMs).toBeGreaterThan(2_700)
-  expect(restMs).toBeLessThan(3_900)
+  const slides = await expectOwnSteps(page, () => nearest(row), 3_000)
   const [first = 0] = slides
   expect(slides).toEqual(slides.map((_, step) => (first + step) % 5))
 })

@@ -1,14 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
-import { carousel, leading, ownSteps, perView, slideshowRestMs, wake } from '../support/carousels.ts'
+import { carousel, current, expectOwnSteps, nearest, perView, stopClock, wake } from '../support/carousels.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from './fixtures.ts'
-
-/** The middle time between two steps that a carousel takes by itself, ms. */
-async function restMs(page: Page, row: Locator): Promise<number> {
-  await row.scrollIntoViewIfNeeded()
-  await page.mouse.move(2, 2)
-  return (await ownSteps(row)).restMs
-}
 
 test('the six parts, with the texts of the spec', async ({ page }) => {
   await page.goto('/landingpage')
@@ -28,36 +20,47 @@ test('the six parts, with the texts of the spec', async ({ page }) => {
 test('reviews: three beside each other, one up to 768 px, cut to 150 characters, and long enough to be read', async ({
   page,
 }) => {
+  await page.clock.install()
   await page.goto('/landingpage')
   const row = await wake(carousel(page, 'Reviews'))
   expect(Math.round(await perView(row))).toBe(1)
   for (const text of await row.getByRole('blockquote').allTextContents())
     expect(text.replace(/…$/, '').length).toBeLessThanOrEqual(150)
-  const rest = await restMs(page, row)
-  expect(rest).toBeGreaterThan(5_700)
-  expect(rest).toBeLessThan(6_500)
+  await page.mouse.move(2, 2)
+  await expectOwnSteps(page, () => nearest(row), 6_000)
   await page.setViewportSize({ width: 1024, height: 900 })
   expect(Math.round(await perView(row))).toBe(3)
 })
 
 test('reviews hold under the pointer and while one is read with the keyboard', async ({ page }) => {
+  await page.clock.install()
   await page.goto('/landingpage')
   const row = await wake(carousel(page, 'Reviews'))
   await row.hover()
-  const at = await leading(row)
-  await page.waitForTimeout(2_500)
-  expect(await leading(row)).toBe(at)
+  await stopClock(page)
+  // A step that has begun comes to rest.
+  await page.clock.runFor(2_000)
+  const at = await nearest(row)
+  await page.clock.runFor(13_000)
+  expect(await nearest(row)).toBe(at)
+  await page.mouse.move(2, 2)
+  await page.clock.runFor(8_000)
+  expect(await nearest(row)).not.toBe(at)
+  const held = await nearest(row)
+  await row.getByRole('link').or(row.getByRole('button')).first().focus()
+  await page.clock.runFor(13_000)
+  expect(await nearest(row)).toBe(held)
 })
 
 test('boarding passes: 30% discount tickets, on every three seconds', async ({ page }) => {
+  await page.clock.install()
   await page.goto('/landingpage')
   const row = await wake(carousel(page, 'Boarding passes'))
   const passes = row.getByRole('article')
   expect(await passes.count()).toBeGreaterThanOrEqual(4)
   for (const text of await passes.allTextContents()) expect(text).toContain('30% discount ticket')
-  const rest = await restMs(page, row)
-  expect(rest).toBeGreaterThan(2_700)
-  expect(rest).toBeLessThan(3_500)
+  await page.mouse.move(2, 2)
+  await expectOwnSteps(page, () => nearest(row), 3_000)
 })
 
 test('without ratings, the summary shows no figures of zero', async ({ page }) => {
@@ -70,6 +73,7 @@ test('without ratings, the summary shows no figures of zero', async ({ page }) =
 })
 
 test('the promotion: text, price, pictures in another order on phones, on every 3 s', async ({ page }) => {
+  await page.clock.install()
   await page.goto('/landingpage')
   await hydrated(page)
   const promotion = page.getByRole('region', { name: 'AUSTRALIA Tour Packages' })
@@ -78,9 +82,8 @@ test('the promotion: text, price, pictures in another order on phones, on every 
   const slides = carousel(page, 'Australia')
   await slides.scrollIntoViewIfNeeded()
   await page.mouse.move(2, 2)
-  const rest = await slideshowRestMs(slides)
-  expect(rest).toBeGreaterThan(2_800)
-  expect(rest).toBeLessThan(3_400)
+  await expectOwnSteps(page, () => current(slides), 3_000)
+  await page.clock.resume()
 
   const order = () =>
     slides

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import type { Locator, Page } from 'playwright'
 
 /** A carousel or slideshow by its name. */
@@ -29,70 +30,72 @@ export async function wake(row: Locator): Promise<Locator> {
   return row
 }
 
-/** Index of the slide whose left edge is nearest the row's, once the row has stopped. */
-export async function leading(row: Locator): Promise<number> {
+/** Index of the slide whose left edge is nearest the row's, also while the row moves. */
+export async function nearest(row: Locator): Promise<number> {
   return row
     .locator('ul')
     .first()
+    .evaluate((track) => {
+      const left = (element: Element) => element.getBoundingClientRect().left
+      const edge = left(track.parentElement as Element)
+      const gaps = [...track.children].map((slide) => Math.abs(left(slide) - edge))
+      return gaps.indexOf(Math.min(...gaps))
+    })
+}
+
+/** The same, once the row has stopped. */
+export async function leading(row: Locator): Promise<number> {
+  await row
+    .locator('ul')
+    .first()
     .evaluate(async (track) => {
-      const slides = [...track.children]
-      const left = (slide: Element) => slide.getBoundingClientRect().left
-      let before = Number.NaN
-      while (before !== left(slides[0] as Element)) {
-        before = left(slides[0] as Element)
+      const position = () => track.firstElementChild?.getBoundingClientRect().left
+      for (let before = Number.NaN; before !== position(); ) {
+        before = position() ?? 0
         await new Promise((resolve) => setTimeout(resolve, 120))
       }
-      const edge = (track.parentElement as Element).getBoundingClientRect().left
-      const gaps = slides.map((slide) => Math.abs(left(slide) - edge))
-      return gaps.indexOf(Math.min(...gaps))
     })
+  return nearest(row)
 }
 
-/** Observes the automatic steps of a carousel: the slide after each step, and the median time between two, ms. */
-export async function ownSteps(row: Locator, count = 5): Promise<{ restMs: number; slides: number[] }> {
-  return row.evaluate((element, count) => {
-    const slides = [...(element.querySelector('ul') as Element).children]
-    const edge = element.getBoundingClientRect().left
-    const leading = () => {
-      const gaps = slides.map((slide) => Math.abs(slide.getBoundingClientRect().left - edge))
-      return gaps.indexOf(Math.min(...gaps))
-    }
-    return new Promise<{ restMs: number; slides: number[] }>((resolve) => {
-      const times: number[] = []
-      const shown = [leading()]
-      const timer = setInterval(() => {
-        const now = leading()
-        if (now === shown.at(-1)) return
-        shown.push(now)
-        times.push(performance.now())
-        if (times.length < count) return
-        clearInterval(timer)
-        const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0))
-        const restMs = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
-        resolve({ restMs, slides: shown })
-      }, 20)
-    })
-  }, count)
+/** Index of the slide that a slideshow's dots name. */
+export async function current(show: Locator): Promise<number> {
+  return show
+    .getByRole('button', { name: /^Show/ })
+    .evaluateAll((dots) => dots.findIndex((dot) => dot.ariaCurrent === 'true'))
 }
 
-/** The median time between two automatic steps of a slideshow, ms, read from its dots. */
-export async function slideshowRestMs(show: Locator, count = 4): Promise<number> {
-  return show.evaluate(
-    (element, count) =>
-      new Promise<number>((resolve) => {
-        const times: number[] = []
-        const observer = new MutationObserver((records) => {
-          if (records.some(({ target }) => (target as Element).ariaCurrent === 'true'))
-            times.push(performance.now())
-          if (times.length < count) return
-          observer.disconnect()
-          const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0))
-          resolve(gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0)
-        })
-        observer.observe(element, { subtree: true, attributeFilter: ['aria-current'] })
-      }),
-    count,
-  )
+/** Stops the page's clock, which `page.clock.install()` has replaced: from here on only `page.clock.runFor` moves it. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+}
+
+/** How far the page's clock moves between two looks at a carousel, ms. */
+const LOOK_MS = 200
+
+/**
+ * Expects that a carousel takes steps by itself, each so many ms of the page's clock after the one before. Stops the clock, and
+ * returns the slides that were shown, from the first on.
+ */
+export async function expectOwnSteps(
+  page: Page,
+  shown: () => Promise<number>,
+  everyMs: number,
+): Promise<number[]> {
+  await stopClock(page)
+  const slides = [await shown()]
+  let last: number | undefined
+  for (let ms = LOOK_MS; slides.length < 4; ms += LOOK_MS) {
+    expect(ms - (last ?? 0), 'ms without a step').toBeLessThanOrEqual(everyMs + LOOK_MS)
+    await page.clock.runFor(LOOK_MS)
+    const now = await shown()
+    if (now === slides.at(-1)) continue
+    if (last !== undefined)
+      expect(ms - last, 'ms between two steps').toBeGreaterThanOrEqual(everyMs - LOOK_MS)
+    slides.push(now)
+    last = ms
+  }
+  return slides
 }
 
 /** Drags slowly from the element's middle sideways by `dx` px. */
