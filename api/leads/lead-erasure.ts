@@ -101,8 +101,9 @@ async function eraseQuotations(transaction: Kysely<Schema>, leadSeq: number): Pr
 // A message about this lead only is deleted; a digest is kept for its other leads.
 async function eraseNotifications(transaction: Kysely<Schema>, leadSeq: number): Promise<void> {
   // One that is being written by another process or task holds its notices: it is waited for, and found below.
+  const isShared = kindOf(transaction) === 'postgres'
   const notices = transaction.selectFrom('notification').select('seq').where('lead_seq', '=', leadSeq)
-  if (kindOf(transaction) === 'postgres') await notices.forUpdate().execute()
+  if (isShared) await notices.forUpdate().execute()
   const rows = await transaction
     .selectFrom('notification')
     .innerJoin('delivery_notice', 'delivery_notice.notification_seq', 'notification.seq')
@@ -113,6 +114,9 @@ async function eraseNotifications(transaction: Kysely<Schema>, leadSeq: number):
   await transaction.deleteFrom('notification').where('lead_seq', '=', leadSeq).execute()
   if (rows.length === 0) return
   const messages = [...new Set(rows.map((row) => row.message_id))]
+  // A digest that gets a notice of another lead just now: it is waited for too, or the digest would be deleted with both.
+  const written = transaction.selectFrom('delivery').select('seq').where('message_id', 'in', messages)
+  if (isShared) await written.orderBy('seq').forUpdate().execute()
   await transaction
     .deleteFrom('delivery')
     .where('message_id', 'in', messages)

@@ -182,4 +182,27 @@ describe.each(databaseKinds())('the mail that an enquiry has arrived (%s)', (kin
     expect((await besideTransaction(kysely, { hold }, erase)).status).toBe(200)
     expect(await kysely.selectFrom('delivery').select('target').execute()).toEqual([])
   })
+
+  it.runIf(kind === 'postgres')('leaves a digest to which another notice is being added', async () => {
+    const { kysely } = api.database
+    const erasedId = await enquire()
+    await enquire()
+    await recipients(2)
+    const notices = await kysely.selectFrom('notification').select('seq').orderBy('seq').execute()
+    const digest = { message_id: 'msg_digest', channel: 'mail', target: 'leads@example.com' } as const
+    const at = new Date().toISOString()
+    const values = { ...digest, created_at: at, next_attempt_at: '2126-01-05T06:00:00.000Z' }
+    await kysely.insertInto('delivery').values(values).execute()
+    const add = (to: Kysely<Schema>, notification_seq = 0) =>
+      to.insertInto('delivery_notice').values({ message_id: digest.message_id, notification_seq }).execute()
+    await add(kysely, notices[0]?.seq)
+    const hold = (transaction: Kysely<Schema>) => add(transaction, notices[1]?.seq)
+    const erase = () =>
+      api.request(`/api/leads/${erasedId}`, { method: 'DELETE', headers: { cookie: owner } })
+    expect((await besideTransaction(kysely, { hold }, erase)).status).toBe(200)
+    const left = kysely.selectFrom('delivery_notice').select('notification_seq')
+    expect(await left.where('message_id', '=', digest.message_id).execute()).toEqual([
+      { notification_seq: notices[1]?.seq },
+    ])
+  })
 })
