@@ -84,6 +84,9 @@ it('answers with a script from memory as it did from the file, in each encoding'
   rmSync(clientDir, { recursive: true })
   expect(await ask({ 'accept-encoding': 'gzip, br' })).toEqual(brotli)
   expect(await ask({})).toEqual(plain)
+  // Kept once for each encoding: there is any number of other values.
+  expect(await ask({ 'accept-encoding': 'br,gzip,x-1' })).toEqual(brotli)
+  expect(await ask({ 'accept-encoding': `br;q=1, ${'x'.repeat(100)}` })).toEqual(plain)
   // What does not exist is not kept, and a range or HEAD is not answered with the whole.
   expect((await ask({}, 'HEAD')).status).toBe(404)
   expect((await ask({ range: 'bytes=0-1' })).status).toBe(404)

@@ -17,8 +17,8 @@ const SINGLE_FILES = ['/sw.js', '/manifest.webmanifest', '/desk.webmanifest', '/
 
 /** Most bytes of scripts and styles in memory: more than all of them in the encoding that browsers ask for. */
 const MAX_BUILT_BYTES = 4 * 1024 * 1024
-/** Longer values of Accept-Encoding are no browser's. */
-const MAX_ACCEPTED_LENGTH = 64
+/** Those that files are chosen by; all else in an Accept-Encoding makes no difference, and may be anything. */
+const ENCODINGS = ['br', 'zstd', 'gzip']
 
 /** The files of the client build. Browsers cache hashed names forever and revalidate the others. */
 export function staticFiles(clientDir: string) {
@@ -39,12 +39,12 @@ type BuiltFile = { body: ArrayBuffer; headers: Headers }
 function keepBuilt() {
   const kept = new PageCache<BuiltFile>(MAX_BUILT_BYTES, ({ body }) => body.byteLength)
   return async (c: Context, next: Next): Promise<Response | undefined> => {
-    const accepted = c.req.header('accept-encoding') ?? ''
-    if (c.req.method !== 'GET' || c.req.header('range') || accepted.length > MAX_ACCEPTED_LENGTH) {
+    if (c.req.method !== 'GET' || c.req.header('range')) {
       await next()
       return
     }
-    const key = `${c.req.path} ${accepted}`
+    const accepted = (c.req.header('accept-encoding') ?? '').split(',').map((name) => name.trim())
+    const key = `${c.req.path} ${ENCODINGS.filter((name) => accepted.includes(name))}`
     const file = kept.get(key)
     if (file) return new Response(file.body, { headers: file.headers })
     await next()
