@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { type Kysely, sql } from 'kysely'
 import {
@@ -95,7 +96,8 @@ async function readColumns(
   return columns
 }
 
-async function readDay(
+/** What of the leads that the user may see is due today. */
+export async function readDay(
   kysely: Kysely<Schema>,
   staff: StaffMember,
   whose: Whose,
@@ -115,7 +117,10 @@ async function readDay(
   const overdue = open().where('responded_at', 'is', null).where('respond_by', '<=', now.toISOString())
   const due = awaited().where('respond_by', '>', now.toISOString()).where('respond_by', '<=', end)
   const part = async (query: typeof due, order: 'respond_by' | 'follow_up_at') => {
+    // With SQLite nothing else waits for anything, and others have to be served between two queries.
+    await setImmediate()
     const { count } = await query.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()
+    await setImmediate()
     const rows = await query.selectAll().orderBy(order).orderBy('seq').limit(MAX_OVERVIEW_LEADS).execute()
     return { count: Number(count), leads: rows.map(view) }
   }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { closedUpNumber, isWholeContact, readContact } from '../../src/contract/contact-number.ts'
 import type { StaffMember } from '../../src/contract/lead.ts'
@@ -29,6 +30,8 @@ export async function findWithColleagues(
 ): Promise<{ reference: string; assignee: string }[]> {
   if (staff.role !== 'agent' || !q || q.length < FEWEST_LETTERS || cursor !== undefined) return []
   const genuine = kysely.selectFrom('lead').where('erased_at', 'is', null).where('quarantine', 'is', null)
+  // With SQLite nothing else waits for anything, and others have to be served between two searches.
+  await setImmediate()
   const merged = await genuine
     .select('seq')
     .where('merged_into', 'is not', null)
@@ -37,6 +40,7 @@ export async function findWithColleagues(
     .limit(MAX_MERGED_MATCHES)
     .execute()
   const parts = merged.map(({ seq }) => seq)
+  await setImmediate()
   // The assignee of the lead that a merged one is part of counts.
   const kept = [...(await findKeptLeads(kysely, parts)).values()].map(({ seq }) => seq)
   const rows = await genuine

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { StaffMember } from '../../src/contract/lead.ts'
 import { LEAD_SECTIONS, type LeadSection } from '../../src/contract/lead-filters.ts'
@@ -37,6 +38,8 @@ export async function readLeads(
   )
   for (const section of LEAD_SECTIONS.slice(first)) {
     const from = section[0] === letter && after !== undefined ? { seq: after, followUp } : undefined
+    // With SQLite nothing else waits for anything, and others have to be served between two sections.
+    await setImmediate()
     const found = await inSection(all(), section, now, from)
       .limit(limit - rows.length)
       .execute()
