@@ -29,7 +29,7 @@ import { passwordRefusal } from './password-rules.ts'
 import { createSignInLimit } from './sign-in-limit.ts'
 import { markTotpStepUsed } from './totp-replay.ts'
 import { mustUsePasskey, TWO_FACTOR_REFUSAL } from './two-factor-rule.ts'
-import { createVerificationLimit } from './verification-rows.ts'
+import { createVerificationLimit, endPendingSignIns } from './verification-rows.ts'
 
 export type AuthRoutesDeps = {
   database: Database
@@ -97,8 +97,9 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
       limit.refund(attempt)
       const member = await signedInMember(response)
       // A change or a reset of the password ended the sessions of that moment; this one began with the former password.
-      if (member && (await passwordHashOf(database.kysely, account)) !== hash) {
-        await endSession(member)
+      if ((await passwordHashOf(database.kysely, account)) !== hash) {
+        if (member) await endSession(member)
+        else await endPendingSignIns(database.kysely, account)
         return respond(401, { message: 'The password was changed in the meantime. Please sign in again.' })
       }
       if (member && (await mustUsePasskey(database.kysely, member.id))) {
@@ -247,7 +248,10 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
     const response = await withPasswordLimit(member.id, () =>
       handle(c, { ...input, revokeOtherSessions: true }),
     )
-    if (response.ok) await audit.changed(c.req.path, member.id)
+    if (response.ok) {
+      await endPendingSignIns(database.kysely, member.email)
+      await audit.changed(c.req.path, member.id)
+    }
     return response
   }
 

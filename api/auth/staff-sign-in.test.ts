@@ -99,6 +99,34 @@ describe.each(databaseKinds())('the sign-in of staff (%s)', (kind) => {
       expect((await code(await firstStep(), first, 'backup-code')).status).toBe(401)
     })
 
+    it('ends a sign-in between password and code when the password is changed', async () => {
+      const { totp, cookie } = await setUp()
+      const challenge = await firstStep()
+      const change = { currentPassword: 'correct horse', newPassword: PASSWORD }
+      const changed = await api.as(cookie, '/api/auth/change-password', 'POST', change)
+      expect(changed.status).toBe(200)
+      expect((await code(challenge, next(totp))).status).toBe(401)
+
+      // Changed while it is checked.
+      const auth = await createAuth({ database: api.database, log: createLog('silent'), origin: ORIGIN })
+      const other = await startApi({ ...api.sameDatabase, auth })
+      const { password } = await auth.$context
+      const { verify } = password
+      password.verify = async (input) => {
+        const isRight = await verify(input)
+        const again = { currentPassword: PASSWORD, newPassword: `${PASSWORD} anew` }
+        await api.as(cookieOf(changed), '/api/auth/change-password', 'POST', again)
+        return isRight
+      }
+      const body = { email: 'owner1@example.com', password: PASSWORD }
+      const { status } = await other.post('/api/auth/sign-in/email', body)
+      await other.close()
+      expect(status).toBe(401)
+      const { kysely } = api.database
+      const pending = kysely.selectFrom('verification').innerJoin('user', 'user.id', 'verification.value')
+      expect(await pending.select('verification.id').execute()).toEqual([])
+    })
+
     it('limits guesses, also over several challenges', async () => {
       const { totp } = await setUp()
       const statuses: number[] = []

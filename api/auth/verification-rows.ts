@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely'
 import type { Database } from '../db/open.ts'
+import type { Schema } from '../db/schema.ts'
 
 /** Most rows with pending passkey and two-factor challenges; requests for them need no session. */
 export const MAX_VERIFICATIONS = 2_000
@@ -21,4 +23,10 @@ export function createVerificationLimit({ kysely, kind }: Database, now: () => n
       .offset(MAX_VERIFICATIONS)
     await kysely.deleteFrom('verification').where('id', 'in', oldest).execute()
   }
+}
+
+/** Ends the sign-ins of the user with this address that wait for a two-factor code: they began with a former password. */
+export async function endPendingSignIns(kysely: Kysely<Schema>, email: string): Promise<void> {
+  const user = kysely.selectFrom('user').select('id').where('email', '=', email)
+  await kysely.deleteFrom('verification').where('value', '=', user).execute()
 }
