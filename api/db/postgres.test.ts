@@ -1,11 +1,13 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { Kysely, sql } from 'kysely'
+import pg from 'pg'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
 import { createLog } from '../log.ts'
 import { postgresDialect, postgresPool } from './postgres.ts'
 import type { Schema } from './schema.ts'
+import { classifyStorageError } from './storage-error.ts'
 
 describe.skipIf(!databaseKinds().includes('postgres'))('connections to PostgreSQL', () => {
   const { newUrl } = useDatabase('postgres')
@@ -34,6 +36,19 @@ describe.skipIf(!databaseKinds().includes('postgres'))('connections to PostgreSQ
     expect((await next).rows).toHaveLength(1)
     await kysely.destroy()
     await network.close()
+  })
+
+  it('that end between two queries are a transient error: the enquiry is stored by the next one', async () => {
+    const url = (await newUrl()) ?? ''
+    const [ended, other] = [new pg.Client(url), new pg.Client(url)]
+    for (const client of [ended, other]) await client.connect()
+    const isOver = new Promise((resolve) => ended.on('error', () => {}).once('end', resolve))
+    const { rows } = await ended.query('select pg_backend_pid() as pid')
+    await other.query('select pg_terminate_backend($1)', [rows[0].pid])
+    await isOver
+    const error = await ended.query('select 1').catch((error: Error) => error)
+    expect([error, classifyStorageError(error)]).toEqual([expect.any(Error), 'transient'])
+    await other.end()
   })
 })
 

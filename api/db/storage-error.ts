@@ -14,6 +14,8 @@ export class RowError extends Error {
 
 // Another process writes, a connection broke or a server restarts: retried at once.
 const TRANSIENT = /^(SQLITE_BUSY|SQLITE_LOCKED|ECONNRESET$|EPIPE$|08|40|57P|55P03)/
+// The same as pg says it, with a query under way and before the next one.
+const BROKEN = /^(Connection terminated|Client has encountered a connection error)/
 // Error codes of SQLite, PostgreSQL and the operating system.
 const DATABASE = /^(SQLITE_|[0-9A-Z]{5}$|E[A-Z]+$)/
 // Those of the codes above that are about a value, and not about the disk, the file or the connection.
@@ -23,7 +25,7 @@ const VALUE = /^(22|23|SQLITE_(CONSTRAINT|MISMATCH|TOOBIG|RANGE))/
 export function classifyStorageError(error: unknown): 'transient' | 'storage' | 'row' | 'unknown' {
   const code = String((error as { code?: unknown } | null)?.code ?? '')
   const message = error instanceof Error ? error.message : ''
-  if (TRANSIENT.test(code) || /^Connection terminated/.test(message)) return 'transient'
+  if (TRANSIENT.test(code) || BROKEN.test(message)) return 'transient'
   if (VALUE.test(code)) return 'row'
   // pg and the drivers report some errors without a code.
   return DATABASE.test(code) || /timeout|not queryable|been destroyed/i.test(message) ? 'storage' : 'unknown'
