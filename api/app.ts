@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
+import { APIError } from 'better-auth/api'
 import { Hono } from 'hono'
 import { classifyStorageError } from './db/storage-error.ts'
 import { errorResponse, HttpError } from './http/http-error.ts'
@@ -67,7 +68,9 @@ function createErrorHandler({ references, log, respond }: Services) {
       return respond(err.status, { message: err.message, lead: leadView(err.lead, references) })
     if (err instanceof HttpError) return errorResponse(respond, err)
     log.error({ err }, 'a request failed')
-    if (['row', 'unknown'].includes(classifyStorageError(err)))
+    // What fails while a session is looked up is nearly always the database, which the sign-in library does not say.
+    const isLookUp = err instanceof APIError && err.statusCode >= 500
+    if (!isLookUp && ['row', 'unknown'].includes(classifyStorageError(err)))
       return respond(500, { message: 'Something went wrong. Please try again later.' })
     return respond(503, { message: 'The database cannot be reached just now.' }, { 'Retry-After': '5' })
   }

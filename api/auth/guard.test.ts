@@ -57,3 +57,13 @@ it('requires a session on every path below /api, also where dot segments in an e
       ])
     }
 })
+
+it('says that the database cannot be reached where the session cannot be looked up', async () => {
+  api = await startApi()
+  const cookie = await api.signIn('agent')
+  await api.database.kysely.schema.alterTable('session').renameTo('gone').execute()
+  for (const path of ['/api/leads', '/api/auth/get-session']) {
+    const { status, headers } = await api.as(cookie, path)
+    expect([path, status, headers.get('retry-after')]).toEqual([path, 503, '5'])
+  }
+})
