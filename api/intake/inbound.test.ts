@@ -149,6 +149,7 @@ describe.each(databaseKinds())('leads from elsewhere (%s)', (kind) => {
       await api.post('/api/inbound/portal', body, { ...headers, 'webhook-signature': 'v1,' }),
       await api.post('/api/inbound/other', body, headers),
       await api.post('/api/inbound/nobody', body, headers),
+      await api.post('/api/inbound/%00', body, headers),
       await send(LEAD, { by: other }),
       await send(LEAD, { at: minutes(-6) }),
       await send(LEAD, { at: minutes(6) }),
