@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import * as v from 'valibot'
 import { inStaffOrder, type StaffOrder } from '../../src/catalogue/staff-order.ts'
 import { destinations } from '../../src/content/destinations/index.ts'
@@ -52,7 +53,11 @@ export function createCatalogueStore(
     if (last === seen && now >= readFor && (nextChange === undefined || now < nextChange)) return
     const upcoming = await store.nextChange(now)
     const current = ordered(merged(await store.effective(now), now), await store.presentOrders())
-    const next = versioned(current, await store.formerPaths(current, now))
+    // With SQLite nothing else waits for anything, and others have to be served between two parts of a large catalogue.
+    await setImmediate()
+    const former = await store.formerPaths(current, now)
+    await setImmediate()
+    const next = versioned(current, former)
     seen = last
     nextChange = upcoming
     readFor = now

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Selectable } from 'kysely'
 import { inStaffOrder, type StaffOrder } from '../../src/catalogue/staff-order.ts'
 import { destinations } from '../../src/content/destinations/index.ts'
@@ -11,7 +12,6 @@ import type {
   PackageState,
   StaffPackage,
 } from '../../src/contract/package-edit.ts'
-import { recordAudit } from '../audit/audit.ts'
 import { lostVersions } from '../backup/lost-numbers.ts'
 import type { Database } from '../db/open.ts'
 import type { PackageVersionTable } from '../db/schema.ts'
@@ -50,6 +50,9 @@ export type NewVersion = {
  * their change of many packages. `requestId`: the id that the device gave a new package.
  */
 type SaveOptions = { marks?: Record<string, string>; reason?: string; batch?: string; requestId?: string }
+
+/** Versions of one statement: with one for each, enquiries would wait for seconds while prices of very many change. */
+const ROWS_AT_ONCE = 100
 
 /** Packages with all their versions: the built-in ones, and the changes of staff. */
 export function createPackageStore(database: Database) {
@@ -118,6 +121,8 @@ export function createPackageStore(database: Database) {
       }
     })
     const changed = new Set(versions.map(({ key }) => key))
+    // Of very many, others are served before and after: with SQLite nothing else waits for anything.
+    await setImmediate()
     await kysely.transaction().execute(async (transaction) => {
       await lockSequence(transaction, database.kind)
       // A URL is taken if travellers see it now, or will see it later.
@@ -127,22 +132,28 @@ export function createPackageStore(database: Database) {
       const others = [...shown, ...(await all(transaction))].filter(({ id }) => !changed.has(id))
       assertUniquePath(versions, others)
       await assertStoredPhotos(transaction, versions)
-      for (const row of rows) {
+      for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+        const some = rows.slice(start, start + ROWS_AT_ONCE)
         const { numInsertedOrUpdatedRows } = await transaction
           .insertInto('package_version')
-          .values(row)
+          .values(some)
           .onConflict((conflict) => conflict.columns(['key', 'version']).doNothing())
           .executeTakeFirstOrThrow()
-        if (Number(numInsertedOrUpdatedRows) === 0) throw versionConflict()
-        const { key, version, state } = row
-        await recordAudit(transaction, {
-          actor,
-          action: 'package.changed',
-          detail: { package: key, version, state, ...(batch && { batch }) },
-        })
+        if (Number(numInsertedOrUpdatedRows) < some.length) throw versionConflict()
+        const action = 'package.changed' as const
+        await transaction
+          .insertInto('audit')
+          .values(
+            some.map(({ key, version, state }) => {
+              const detail = JSON.stringify({ package: key, version, state, ...(batch && { batch }) })
+              return { at, actor, action, lead_seq: null, detail }
+            }),
+          )
+          .execute()
       }
       for (const [key, value] of Object.entries(marks)) await writeSystemSetting(transaction, key, value)
     })
+    await setImmediate()
     return versions.map(({ key, fields, version, state, liveFrom, liveUntil }) => ({
       ...{ id: key, version, state, at, actor, fields },
       ...(liveFrom && { liveFrom }),

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { MAX_PRICE_CHANGES, type PastPriceChange } from '../../src/contract/price-change.ts'
 import { databaseKinds } from '../../tests/support/databases.ts'
 import { useApi } from '../../tests/support/use-api.ts'
+import { createPackageStore } from './package-store.ts'
 
 describe.each(databaseKinds())('changes of many prices (%s)', (kind) => {
   const api = useApi(kind)
@@ -192,6 +193,28 @@ describe.each(databaseKinds())('changes of many prices (%s)', (kind) => {
     expect(undone).toMatchObject({ status: 200, body: { count: MAX_PRICE_CHANGES } })
     const more = [...changes, { key: 'bali1', version: 0, price: 81_999 }]
     expect((await send('POST', PATH, { reason: 'One more', changes: more })).status).toBe(400)
+  })
+
+  it('saves very many versions in few statements, during which enquiries wait', async () => {
+    let inserts = 0
+    const counted = api.database.kysely.withPlugin({
+      transformQuery({ node }) {
+        if (node.kind === 'InsertQueryNode') inserts += 1
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    const one = { version: 1, state: 'draft', fields: {} } as const
+    const versions = Array.from({ length: 250 }, (_, at) => ({ key: `many-${at}`, ...one }))
+    await createPackageStore({ ...api.database, kysely: counted }).saveTogether(versions, 'manager')
+    const kept = api.database.kysely.selectFrom('package_version').select('key').orderBy('seq')
+    expect((await kept.execute()).map(({ key }) => key)).toEqual(versions.map(({ key }) => key))
+    const audited = api.database.kysely
+      .selectFrom('audit')
+      .select('detail')
+      .where('action', '=', 'package.changed')
+    expect(await audited.execute()).toHaveLength(versions.length)
+    expect(inserts).toBeLessThan(10)
   })
 
   it('of two changes at the same time one is refused as a whole', async () => {
