@@ -1,7 +1,7 @@
 import type { TypedEnquiry } from '../contract/enquiry.ts'
-import type { Database } from './database.ts'
+import type { Database, Transaction } from './database.ts'
 import { readAge } from './retention.ts'
-import type { Draft, Drafts } from './types.ts'
+import type { Draft, Drafts, IsOver } from './types.ts'
 
 /** Drafts are in the database of the entries, so that one transaction turns a draft into an entry. */
 export function openDrafts(database: Database): Drafts {
@@ -36,17 +36,21 @@ export function openDrafts(database: Database): Drafts {
           () => draft,
           () => undefined,
         ),
-    clear: (key, id) =>
+    clear: (key, isOver) =>
       database
-        .run('relaxed', async (tx) => {
-          const drafts = tx.objectStore('drafts')
-          if (id === undefined || (await drafts.get(key))?.id === id) await drafts.delete(key)
-        })
+        .run('relaxed', (tx) => deleteDraft(tx, key, isOver))
         .then(
           () => true,
           () => false,
         ),
   }
+}
+
+/** Deletes a draft, with `isOver` only if it is. */
+export async function deleteDraft(tx: Transaction, key: string, isOver?: IsOver): Promise<void> {
+  const drafts = tx.objectStore('drafts')
+  const draft = isOver && (await drafts.get(key))
+  if (!draft || isOver(draft)) await drafts.delete(key)
 }
 
 /** One form open in two tabs is one draft with one id: each tab's changes are added to what the other one typed. */

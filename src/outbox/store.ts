@@ -5,6 +5,7 @@ import {
   StorageUnavailable,
   type Transaction,
 } from './database.ts'
+import { deleteDraft } from './drafts.ts'
 import {
   answerOf,
   compose,
@@ -21,6 +22,7 @@ import { advanceAge, removeExpired } from './retention.ts'
 import type {
   Delivery,
   EnquiryBody,
+  IsOver,
   NewAnswer,
   NewMessage,
   OutboxEntry,
@@ -43,13 +45,13 @@ export type SaveResult =
 /** The entries and the lease, in the outbox's terms. Every method but `keep` throws `StorageUnavailable`. */
 export interface OutboxStore {
   /**
-   * Keeps a message and drops the draft it came from, in one strict transaction. An id that is already kept is left
+   * Keeps a message and drops the draft it came from, if that is over, in one strict transaction. An id that is already kept is left
    * as it is when the content is the same, replaced when `correcting`, and otherwise a conflict. A queued answer to the
    * same version of a trip counts as the same id, so that at most one waits.
    */
   keep(
     message: NewMessage,
-    options: { now: number; draftKey?: string; correcting?: boolean; attempted?: boolean },
+    options: { now: number; draftKey?: string; isOver?: IsOver; correcting?: boolean; attempted?: boolean },
   ): Promise<SaveResult>
   /** Whether an entry is still there after the database was closed and opened again. */
   verify(id: string): Promise<boolean>
@@ -97,7 +99,7 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
   const all = async () => (await read()).entries
 
   return {
-    async keep(message, { now, draftKey, correcting, attempted }) {
+    async keep(message, { now, draftKey, isOver, correcting, attempted }) {
       try {
         return await listing('strict', async (tx, list): Promise<SaveResult> => {
           const entries = tx.objectStore('entries')
@@ -105,7 +107,7 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
           const entry = settle(found, message, { now, correcting, attempted })
           if (!entry) return { saved: false, conflict: found as OutboxEntry }
           await entries.put(entry)
-          if (draftKey !== undefined) await tx.objectStore('drafts').delete(draftKey)
+          if (draftKey !== undefined) await deleteDraft(tx, draftKey, isOver)
           return { saved: true, entry }
         })
       } catch (error) {

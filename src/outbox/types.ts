@@ -183,6 +183,9 @@ export interface Draft {
   savedAtAge?: number
 }
 
+/** Whether a draft, as it is stored now, has nothing that is still to be kept. */
+export type IsOver = (draft: Draft) => boolean
+
 /** Unfinished forms. Nothing here throws. */
 export interface Drafts {
   /** `undefined` when there is none or storage is unavailable. */
@@ -199,8 +202,8 @@ export interface Drafts {
    * it was not kept.
    */
   saveLeaving(draft: Draft): Promise<Draft | undefined>
-  /** With an `id`, only the draft of that enquiry. Resolves with whether it is deleted. */
-  clear(key: string, id?: string): Promise<boolean>
+  /** Deletes a draft if it `isOver`, by default always. Resolves with whether that could be done. */
+  clear(key: string, isOver?: IsOver): Promise<boolean>
 }
 
 /** Why the device does not keep anything: `denied` (private mode, blocked by settings), `full`, `blocked` (no answer), `broken`. */
@@ -228,6 +231,8 @@ export type SubmitResult = { id: string } & (
 export interface SubmitOptions {
   /** The draft this was; removed in the very transaction that keeps the enquiry. */
   draftKey?: string
+  /** Only if it is over; by default it is. */
+  isOver?: IsOver
   /** Replace what is queued under this id: it was refused, or the traveller confirmed the change. */
   correcting?: boolean
   waitMs?: number

@@ -432,3 +432,42 @@ test('a text that is sent right after a key press is no unfinished one while it 
   held.fail(new TypeError('Failed to fetch'))
   await sending
 })
+
+describe('a form that is sent while it is open in another tab', () => {
+  const enquiry = { kind: 'long' as const, body: longBody(), page: '/bali' }
+  const stored = async () => (await keeping.openDraftKeeper('popup:long').load())?.values
+  const opened = async (values: Record<string, string>) => {
+    const keeper = keeping.openDraftKeeper('popup:long')
+    await keeper.load()
+    keeper.touch(values)
+    return keeper
+  }
+
+  test.each([
+    ['delivered', ({ id }: { id: string }) => jsonAnswer(200, receipt(id))],
+    ['refused', () => jsonAnswer(400, { message: 'No.', errors: { name: 'No.' } })],
+  ])('leaves what was typed there only, when it is %s', async (outcome, reply) => {
+    const here = await opened({ name: 'Asha' })
+    await here.flush()
+    const there = await opened({ name: 'Asha', destination: 'Kerala' })
+    await there.flush()
+    here.touch({ name: 'Asha Rao' })
+    await here.flush()
+    server.answer(reply)
+    expect(await here.submit(enquiry)).toMatchObject({ outcome })
+    there.dispose()
+    expect(await stored()).toMatchObject({ destination: 'Kerala' })
+  })
+
+  test('leaves nothing of what it had typed itself', async () => {
+    const here = await opened({ name: 'Ash' })
+    await here.flush()
+    const there = keeping.openDraftKeeper('popup:long')
+    await there.load()
+    here.touch({ name: 'Asha' })
+    server.answer(({ id }) => jsonAnswer(200, receipt(id)))
+    expect(await here.submit(enquiry)).toMatchObject({ outcome: 'delivered' })
+    there.dispose()
+    expect(await stored()).toBeUndefined()
+  })
+})

@@ -43,8 +43,8 @@ interface Form {
   confirmed: TypedEnquiry
   /** The draft as it was last confirmed, with what other tabs typed. */
   stored: Draft | undefined
-  /** Writes that the database has not answered. */
-  writes: number
+  /** Values whose writes the database has not answered. */
+  writes: readonly TypedEnquiry[]
   id: string | undefined
   /** The id is the one that all tabs use for this draft. */
   isShared: boolean
@@ -60,7 +60,7 @@ const emptyForm = (): Form => ({
   typedAt: 0,
   confirmed: NOTHING,
   stored: undefined,
-  writes: 0,
+  writes: [],
   id: undefined,
   isShared: false,
   correcting: false,
@@ -102,9 +102,9 @@ export function openDraftKeeper(key: string): DraftKeeper {
   const writeNow = async (draft: Draft, store: () => Promise<Draft | undefined>) => {
     const own = form
     const { typed } = own
-    own.writes += 1
+    own.writes = [...own.writes, typed]
     const kept = await store()
-    own.writes -= 1
+    own.writes = own.writes.filter((values) => values !== typed)
     // The form is open in another tab too: both are one enquiry.
     own.isShared = true
     if (!kept) return
@@ -121,7 +121,7 @@ export function openDraftKeeper(key: string): DraftKeeper {
   // One at a time: the next one has to know what this one has stored.
   const save = () => {
     stopTimer()
-    if (!isLoaded || isSubmitting || form.writes > 0 || isKept()) return
+    if (!isLoaded || isSubmitting || form.writes.length > 0 || isKept()) return
     const draft = draftNow()
     const { confirmed } = form
     write(draft, () => drafts.save(draft, confirmed))
@@ -142,6 +142,10 @@ export function openDraftKeeper(key: string): DraftKeeper {
   }
   // Of a form that has left the screen, only its own draft: another one may have been begun there since.
   const ownId = () => (isDisposed ? form.id : undefined)
+  const isOwn = () => {
+    const own = ownId()
+    return ({ id }: Draft) => id === (own ?? id)
+  }
   const finish = () => {
     stopTimer()
     dropLeavingDraft(key, { id: ownId() })
@@ -152,7 +156,7 @@ export function openDraftKeeper(key: string): DraftKeeper {
   // An earlier version has arrived under this id, which can carry no other: what is typed here becomes another enquiry.
   const renew = () => {
     // The stored draft would bring the old id back.
-    void drafts.clear(key, ownId())
+    void drafts.clear(key, isOwn())
     form = { ...emptyForm(), typed: form.typed, typedAt: typedAfter(form.typedAt), isShared: true }
   }
   // `pagehide` alone is too late on phones that kill the page in the background.
@@ -218,17 +222,22 @@ export function openDraftKeeper(key: string): DraftKeeper {
       if (!form.isShared) form.id = (await drafts.load(key))?.id ?? idNow()
       if (form.conflict && mustBeNew(form.conflict)) form.id = newId()
       const marked = { key, id: idNow() }
-      const options = { draftKey: key, correcting: form.correcting || form.conflict !== undefined }
+      // What another tab has typed into the same draft is not sent with this form.
+      const sent = [typed, form.confirmed, ...form.writes]
+      const isOver = ({ values }: Draft) =>
+        Object.entries(values).every(([field, value]) => sent.some((known) => known[field] === value))
+      const correcting = form.correcting || form.conflict !== undefined
+      const options = { draftKey: key, isOver, correcting }
       markSubmit(marked)
       const result = await submit({ ...enquiry, id: marked.id }, options)
       isSubmitting = false
       if (isDisposed) stopListening()
       if (result.outcome === 'delivered' || result.outcome === 'waiting') {
         markOutcome(marked)
-        const id = ownId()
+        const ofThis = isOwn()
         finish()
         // Sent without being stored, or sent before: the draft, if there is one, still exists.
-        if (result.outcome === 'delivered') void drafts.clear(key, id)
+        if (result.outcome === 'delivered') void drafts.clear(key, (draft) => ofThis(draft) && isOver(draft))
         return result
       }
       markSubmit(undefined)
@@ -247,9 +256,8 @@ export function openDraftKeeper(key: string): DraftKeeper {
       return result
     },
     discard() {
-      const id = ownId()
+      void drafts.clear(key, isOwn())
       finish()
-      void drafts.clear(key, id)
     },
     dispose() {
       const { typed, confirmed } = form
