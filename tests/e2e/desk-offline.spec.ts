@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../support/axe.ts'
 import { guestName, openDesk, sendLead, withoutOtherApps } from '../support/desk.ts'
+import { holdRequest } from '../support/hold-request.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({
@@ -54,6 +55,25 @@ test('a call, its result and a note without a network are kept, listed, and sent
     'Wants May, two rooms',
     'Send the houseboat plan',
   ])
+})
+
+test('a note whose page is left while it is sent goes out by itself, and is not called unsaved', async ({
+  page,
+}) => {
+  await openDesk(page)
+  const { id } = await sendLead(page.request, { name: guestName('Left') })
+  await page.goto(`/admin/leads/${id}`)
+  const note = page.getByLabel('Note')
+  await note.fill('Prefers the sea side')
+  const held = await holdRequest(page, '**/notes')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await held.started
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('Prefers the sea side')
+  await expect(note).toHaveValue('')
+  await expect(page.getByText('not saved yet')).toBeHidden()
+  expect(await history(page, id)).toHaveLength(1)
+  held.letGo()
 })
 
 test('what is kept outlasts a reload and a cut reply, and goes out once', async ({ page }) => {

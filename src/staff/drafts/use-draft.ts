@@ -7,6 +7,9 @@ export function useDraft(place: DraftPlace, saved = '', now?: Seen) {
   const [seen, setSeen] = useState(() => readSeen(place))
   const [text, setText] = useState(kept || saved)
   const latest = useRef(text)
+  const release = (sent: string) => {
+    if (readDraft(place) === sent) keepDraft(place, '')
+  }
   return {
     text,
     /** Whether the text came from an earlier visit. */
@@ -23,7 +26,13 @@ export function useDraft(place: DraftPlace, saved = '', now?: Seen) {
     /** Empties the field after a text was saved, unless it was changed while the request was under way. */
     clear: (sent: string) => {
       setText((now) => (now === sent ? '' : now))
-      if (readDraft(place) === sent) keepDraft(place, '')
+      release(sent)
+    },
+    /** The text is kept elsewhere until it is saved; it stays in the field. */
+    release,
+    /** The text is kept here again: it was not saved. */
+    keepAgain: () => {
+      if (readDraft(place) === '') keepDraft(place, latest.current, seen)
     },
     /** After `sent` was saved: whether nothing was typed meanwhile. What is typed on is typed over what was saved. */
     settle: (sent: string): boolean => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DeskAct, DeskAction } from '../../contract/desk-action.ts'
+import type { DeskAction } from '../../contract/desk-action.ts'
 import type { CallOutcome, StaffMember } from '../../contract/lead.ts'
 import type { DeskLead } from '../../contract/lead-work.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,7 +10,7 @@ import { fromIndianFieldTime, LAST_TIME, NO_FIELD_TIME } from '../ui/indian-fiel
 import styles from './call-result-form.module.css'
 import { LeadConflict } from './lead-api.ts'
 import { leadAsSeen, seenOf } from './lead-as-seen.ts'
-import type { Submit } from './lead-conflict.tsx'
+import type { Act, Submit } from './lead-conflict.tsx'
 import { formatNearTime } from './lead-text.ts'
 import { openCall, unsentEvents } from './open-call.ts'
 
@@ -21,7 +21,7 @@ export type CallResultFormProps = {
   me: StaffMember
   now: number
   submit: Submit
-  act: (act: DeskAct) => Promise<unknown>
+  act: Act
 }
 
 /** Asks how the user’s last call ended, until it is answered: one tap, with an optional note and follow-up. */
@@ -48,7 +48,13 @@ function Form({ lead, me, now, submit, act, onDismiss }: FormProps) {
     const text = note.text.trim()
     const send = async (version: number) => {
       const result = { outcome, ...(text && { note: text }), ...(followUpAt && { followUpAt, version }) }
-      const sent = await act({ type: 'call-outcome', result }).catch((error: unknown) => {
+      const release = () => {
+        note.release(note.text)
+        time.release(time.text)
+      }
+      const sent = await act({ type: 'call-outcome', result }, release).catch((error: unknown) => {
+        note.keepAgain()
+        time.keepAgain()
         if (error instanceof LeadConflict) setOpened({ ...lead, ...error.lead })
         throw error
       })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { DeskAct } from '../../contract/desk-action.ts'
 import { changeTexts, describeChange } from '../../contract/desk-action-text.ts'
 import { DETAIL_LABELS, type DetailName } from '../../contract/enquiry-details.ts'
 import { formatTime } from '../../contract/indian-time.ts'
@@ -34,6 +35,9 @@ export type Submit = (
 
 /** Saves a change of the lead's own fields by {@link Submit}. */
 export type Save = (change: LeadChange, opened?: DeskLead) => Promise<boolean>
+
+/** Does something on the lead now, or when there is a network. `onKept`: it is kept until it is done, also where the page is left. */
+export type Act = (what: DeskAct, onKept?: () => void) => Promise<'done' | 'waiting'>
 
 export type ConflictDialogProps = {
   conflict: Conflict | undefined

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
-import type { DeskAct } from '../../contract/desk-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useDraft } from '../drafts/use-draft.ts'
+import type { Act } from './lead-conflict.tsx'
 import styles from './lead-page.module.css'
 
 /** Adds a note. The typed text stays until it is saved, also when the page is left. */
@@ -18,15 +18,18 @@ export function LeadNote({
   userId: string
   leadId: string
   run: (work: () => Promise<unknown>) => Promise<boolean>
-  act: (act: DeskAct) => Promise<unknown>
+  act: Act
 }) {
-  const { text, restored, type, clear } = useDraft({ userId, leadId, field: 'note' })
+  const { text, restored, type, clear, release, keepAgain } = useDraft({ userId, leadId, field: 'note' })
   const [busy, setBusy] = useState(false)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setBusy(true)
     await run(async () => {
-      const result = await act({ type: 'note', text })
+      const result = await act({ type: 'note', text }, () => release(text)).catch((error: unknown) => {
+        keepAgain()
+        throw error
+      })
       clear(text)
       return result
     })

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { DeskAct } from '../../contract/desk-action.ts'
 import { describeChangeAct } from '../../contract/desk-action-text.ts'
 import type { StaffMember } from '../../contract/lead.ts'
 import type { DeskLead } from '../../contract/lead-work.ts'
@@ -20,7 +19,7 @@ import { ContactActions, contactLinks } from './contact-actions.tsx'
 import { CorrectionDialog } from './correction-dialog.tsx'
 import { LeadConflict, unmergeLead } from './lead-api.ts'
 import { LeadBadges } from './lead-badges.tsx'
-import { type Conflict, ConflictDialog, type Save, type Submit } from './lead-conflict.tsx'
+import { type Act, type Conflict, ConflictDialog, type Save, type Submit } from './lead-conflict.tsx'
 import { isReplacedSince, toChangeAct } from './lead-conflict-text.ts'
 import { LeadFacts } from './lead-facts.tsx'
 import { LeadHistory } from './lead-history.tsx'
@@ -117,9 +116,9 @@ export function LeadPage({ lead: saved, me, members, templates, reload }: LeadPa
     return submit(change, send, opened)
   }
 
-  /** Does something now, or when there is a network. */
-  const act = async (what: DeskAct): Promise<'done' | 'waiting'> => {
-    const result = await perform({ userId: me.id, leadId: lead.id, reference: lead.reference, act: what })
+  const act: Act = async (what, onKept) => {
+    const action = { userId: me.id, leadId: lead.id, reference: lead.reference, act: what }
+    const result = await perform(action, onKept)
     if (result.type === 'refused' || result.type === 'signed-out') throw result.error
     // Until the lead is loaded again; 0 where another tab sent it.
     if (result.type === 'done' && what.type === 'change' && result.version > 0)

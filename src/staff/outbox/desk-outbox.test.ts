@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { IDBObjectStore } from 'fake-indexeddb'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   CALL,
   done,
@@ -26,6 +26,12 @@ describe('an action with a network', () => {
       { act: CALL, at: '2026-11-23T06:00:00.000Z', id: expect.stringMatching(/^[\da-f-]{36}$/) },
     ])
     expect(await acts()).toEqual([])
+  })
+
+  test('is said to be kept before it is sent, so that its text need not be', async () => {
+    const onKept = vi.fn(() => expect(device.sent).toEqual([]))
+    await tab().perform(on(note('Hello')), onKept)
+    expect(onKept).toHaveBeenCalledOnce()
   })
 
   test('that is refused is not kept: its text is still in the form', async () => {
@@ -58,7 +64,9 @@ describe('storage that fails', () => {
 
   test('from the start: the action is sent all the same, and fails visibly without a network', async () => {
     IDBObjectStore.prototype.put = fail
-    expect(await tab().perform(on(note('Hello')))).toEqual(done())
+    const onKept = vi.fn()
+    expect(await tab().perform(on(note('Hello')), onKept)).toEqual(done())
+    expect(onKept).not.toHaveBeenCalled()
     device.answer = offline
     await expect(tab().perform(on(note('Hello')))).rejects.toThrow(
       'The server cannot be reached, and this device cannot keep it: its storage is full.',

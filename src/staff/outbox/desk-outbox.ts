@@ -93,14 +93,18 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
     list,
     remove,
 
-    /** Keeps an action and sends it at once; throws only where it was neither kept nor sent. What the user can still correct in the form is not kept when it is refused. */
-    perform: async (action: NewDeskAction): Promise<PerformResult> => {
+    /**
+     * Keeps an action and sends it at once; throws only where it was neither kept nor sent. What the user can still correct in the form is
+     * not kept when it is refused. `onKept` is called once it is sent later if the page is left now.
+     */
+    perform: async (action: NewDeskAction, onKept = () => {}): Promise<PerformResult> => {
       const kept = begun(action)
       try {
         await add([kept])
       } catch (error) {
         return sendUnkept(kept, error)
       }
+      onKept()
       changed()
       const outcome = await exclusively(async (): Promise<SendOutcome> => {
         // Earlier actions on this lead are sent first.

@@ -29,6 +29,7 @@ export const KEPT_TEXT = 'Kept on this device. It is sent when there is a networ
 
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(DESK_OUTBOX_DATABASE) : undefined
 const listed = createStore<readonly DeskAction[]>([])
+let unsentCount = 0
 let user: string | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 let send: (action: DeskAction) => Promise<SendOutcome>
@@ -69,6 +70,7 @@ export function startDeskOutbox(start: DeskOutboxStart): void {
   void rememberUser(start.userId)
   // The actions of the previous user are not shown to this one.
   listed.set([])
+  unsentCount = 0
   void refresh()
   void drain(true)
 }
@@ -87,8 +89,8 @@ function followDevice(): void {
 }
 
 /** Keeps an act of the user and sends it. Where the device stores nothing, it is only sent, and throws if it cannot be. */
-export async function perform(action: NewDeskAction): Promise<PerformResult> {
-  const result = await outbox.perform(action)
+export async function perform(action: NewDeskAction, onKept?: () => void): Promise<PerformResult> {
+  const result = await outbox.perform(action, onKept)
   if (result.type === 'waiting') schedule(SHORTEST_WAIT_MS)
   return result
 }
@@ -113,9 +115,9 @@ export function useUnsentActions(): readonly DeskAction[] {
   return useSyncExternalStore(listed.subscribe, listed.get, listed.get)
 }
 
-/** How many actions of the user are unsent. */
+/** How many actions of the user are unsent, with those whose first attempt is under way. */
 export function countUnsent(): number {
-  return listed.get().length
+  return unsentCount
 }
 
 /** Sends all waiting actions, without waiting for their back-off. */
@@ -154,6 +156,7 @@ async function refresh(): Promise<void> {
   // Without storage there is nothing to list.
   const all = await outbox.list(asked).catch(() => [])
   if (user !== asked) return
+  unsentCount = all.length
   // One whose first attempt is under way would be shown for a moment only.
   listed.set(all.filter(({ attempts, refusal }) => attempts > 0 || refusal !== undefined))
 }
