@@ -57,9 +57,7 @@ test('a call, its result and a note without a network are kept, listed, and sent
   ])
 })
 
-test('a note whose page is left while it is sent goes out by itself, and is not called unsaved', async ({
-  page,
-}) => {
+test('what is sent when its page is left goes out by itself, and is not called unsaved', async ({ page }) => {
   await openDesk(page)
   const { id } = await sendLead(page.request, { name: guestName('Left') })
   await page.goto(`/admin/leads/${id}`)
@@ -74,6 +72,20 @@ test('a note whose page is left while it is sent goes out by itself, and is not 
   await expect(page.getByText('not saved yet')).toBeHidden()
   expect(await history(page, id)).toHaveLength(1)
   held.letGo()
+
+  const correct = page.getByRole('button', { name: 'Correct the details' })
+  const dialog = page.getByRole('dialog', { name: 'Correct the details' })
+  await correct.click()
+  await dialog.getByLabel('Departure city').fill('Nagpur')
+  const change = await holdRequest(page, `**/api/leads/${id}`)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await change.started
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('Nagpur')
+  await correct.click()
+  await expect(dialog.getByLabel('Departure city')).toHaveValue('Nagpur')
+  await expect(dialog.getByText('not saved yet')).toBeHidden()
+  change.letGo()
 })
 
 test('what is kept outlasts a reload and a cut reply, and goes out once', async ({ page }) => {

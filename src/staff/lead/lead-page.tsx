@@ -31,7 +31,7 @@ import { bookingTimeLabel, leadSubject, quarantineText, travelDay, travellers } 
 import { LeadWork } from './lead-work.tsx'
 import { QuickBar } from './quick-bar.tsx'
 import { LeadQuotations } from './quotation/lead-quotations.tsx'
-import { draftsOf, forgetSent } from './sent-drafts.ts'
+import { draftsOf, forgetSent, keepSentAgain, releaseSent } from './sent-drafts.ts'
 import { usePresence } from './use-presence.ts'
 
 const NOTE_ID = 'lead-note'
@@ -109,7 +109,11 @@ export function LeadPage({ lead: saved, me, members, templates, reload }: LeadPa
   const save: Save = (change, opened = lead) => {
     const sent = draftsOf(me.id, lead.id, change)
     const send = async (version: number) => {
-      const done = await act(toChangeAct(opened, change, members, version))
+      const what = toChangeAct(opened, change, members, version)
+      const done = await act(what, () => releaseSent(sent)).catch((error: unknown) => {
+        keepSentAgain(sent)
+        throw error
+      })
       forgetSent(sent, latest.current)
       return done
     }

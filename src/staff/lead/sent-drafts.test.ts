@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type DraftPlace, keepDraft, readDraft, readSeen } from '../drafts/drafts.ts'
-import { draftsOf, forgetSent } from './sent-drafts.ts'
+import { draftsOf, forgetSent, keepSentAgain, releaseSent } from './sent-drafts.ts'
 
 beforeEach(() => {
   const stored = new Map<string, string>()
@@ -34,4 +34,17 @@ it('leaves what was typed while the change was sent, on top of what it saved', (
   expect(readDraft(at('details'))).toBe('{"pax":"4"}')
   for (const field of ['follow-up', 'details'] as const)
     expect(readSeen(at(field))).toEqual({ version: 3, event: 4 })
+})
+
+it('keeps the text of a change that was not saved again, but not over what was typed meanwhile', () => {
+  keepDraft(at('details'), '{"pax":"3"}', SEEN)
+  keepDraft(at('follow-up'), '2031-05-04T10:30', SEEN)
+  const sent = draftsOf('asha', 'lead-1', { followUpAt: '2031-05-04T05:00:00.000Z', details: { pax: 3 } })
+  releaseSent(sent)
+  expect(readDraft(at('details'))).toBe('')
+  keepDraft(at('follow-up'), '2031-05-04T11:30', SEEN)
+  keepSentAgain(sent)
+  expect(readDraft(at('details'))).toBe('{"pax":"3"}')
+  expect(readSeen(at('details'))).toEqual(SEEN)
+  expect(readDraft(at('follow-up'))).toBe('2031-05-04T11:30')
 })

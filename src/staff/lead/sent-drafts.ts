@@ -1,8 +1,8 @@
 import type { LeadChange } from '../../contract/lead.ts'
-import { type DraftPlace, keepDraft, readDraft, readSeen } from '../drafts/drafts.ts'
+import { type DraftPlace, keepDraft, readDraft, readSeen, type Seen } from '../drafts/drafts.ts'
 import { unsentDetails } from './correction-values.ts'
 
-export type SentDraft = { place: DraftPlace; text: string }
+export type SentDraft = { place: DraftPlace; text: string; seen?: Seen | undefined }
 
 /** What is kept on this device of the fields of a change, as the change is sent. */
 export function draftsOf(userId: string, leadId: string, change: LeadChange): SentDraft[] {
@@ -15,8 +15,18 @@ export function draftsOf(userId: string, leadId: string, change: LeadChange): Se
   ]
   return fields.map((field) => {
     const place = { userId, leadId, field }
-    return { place, text: readDraft(place) }
+    return { place, text: readDraft(place), seen: readSeen(place) }
   })
+}
+
+/** Deletes the drafts of a change that is kept elsewhere until it is done; what was typed meanwhile stays. */
+export function releaseSent(sent: readonly SentDraft[]): void {
+  for (const { place, text } of sent) if (readDraft(place) === text) keepDraft(place, '')
+}
+
+/** Keeps the drafts of a change that was not saved again, unless something was typed meanwhile. */
+export function keepSentAgain(sent: readonly SentDraft[]): void {
+  for (const { place, text, seen } of sent) if (readDraft(place) === '') keepDraft(place, text, seen)
 }
 
 /** Deletes the drafts that were saved with this version of the lead; what was typed meanwhile stays, typed over that version. */
