@@ -12,22 +12,28 @@ export type AuditNote = {
 }
 
 /** Adds an entry to the audit log; returns its number. Call it inside the transaction of the change. */
-export async function recordAudit(
-  kysely: Kysely<Schema>,
-  { actor, action, leadSeq, detail }: AuditNote,
-): Promise<number> {
+export async function recordAudit(kysely: Kysely<Schema>, note: AuditNote): Promise<number> {
   const { seq } = await kysely
     .insertInto('audit')
-    .values({
-      at: new Date().toISOString(),
-      actor,
-      action,
-      lead_seq: leadSeq ?? null,
-      detail: detail ? JSON.stringify(detail) : null,
-    })
+    .values(rowOf(note))
     .returning('seq')
     .executeTakeFirstOrThrow()
   return seq
+}
+
+/** The same for several changes, in one statement. */
+export async function recordAudits(kysely: Kysely<Schema>, notes: readonly AuditNote[]): Promise<void> {
+  await kysely.insertInto('audit').values(notes.map(rowOf)).execute()
+}
+
+function rowOf({ actor, action, leadSeq, detail }: AuditNote) {
+  return {
+    at: new Date().toISOString(),
+    actor,
+    action,
+    lead_seq: leadSeq ?? null,
+    detail: detail ? JSON.stringify(detail) : null,
+  }
 }
 
 /** Completes an entry that was added before changes which are in several transactions. */

@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { HandOver } from '../../src/contract/many-leads.ts'
+import { letOthersIn } from '../db/let-others-in.ts'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
 import { inLeadTransaction, LeadRefusal, recordChanges } from '../leads/lead-work.ts'
@@ -28,8 +28,8 @@ export async function handOverLeads(database: Database, wanted: HandOver, actor:
     if (part.length < LEADS_AT_ONCE) return moved
     // Each lead once: one in the opposite direction at the same time would give them back without end.
     after = part.at(-1) ?? after
-    // In parts, between which enquiries are stored; with SQLite, nothing else would be served.
-    await setImmediate()
+    // In parts, between which enquiries are stored.
+    await letOthersIn()
   }
 }
 

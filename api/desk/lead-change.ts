@@ -1,8 +1,8 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { LeadChange, StaffMember } from '../../src/contract/lead.ts'
 import type { TakeState } from '../../src/contract/lead-work.ts'
 import type { BulkChange, BulkResult } from '../../src/contract/many-leads.ts'
+import { letOthersIn } from '../db/let-others-in.ts'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
 import { eraseLead } from '../leads/lead-erasure.ts'
@@ -82,9 +82,9 @@ export function createLeadChanges(database: Database, office: OfficeState) {
     ): Promise<BulkResult['leads']> => {
       const results: BulkResult['leads'] = []
       const all = [...new Set(ids)]
-      // In parts, between which enquiries are stored; with SQLite, nothing else would be served.
+      // In parts, between which enquiries are stored.
       for (let start = 0; start < all.length; start += LEADS_AT_ONCE) {
-        if (start > 0) await setImmediate()
+        if (start > 0) await letOthersIn()
         const part = await inTransaction(wanted.change, async (transaction) => {
           const changed: OneOfMany[] = []
           for (const id of all.slice(start, start + LEADS_AT_ONCE))

@@ -1,9 +1,9 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { csvCell } from '../../src/contract/csv-cell.ts'
 import type { Lead, StaffMember } from '../../src/contract/lead.ts'
 import { typedPaise } from '../../src/contract/paise.ts'
 import { FURTHER_FIELD_NAMES } from '../../src/contract/typed-enquiry.ts'
+import { letOthersIn } from '../db/let-others-in.ts'
 import type { Schema } from '../db/schema.ts'
 import type { LeadQuery } from '../leads/lead-query.ts'
 import { eventView, leadView } from '../leads/lead-view.ts'
@@ -84,8 +84,7 @@ export function leadCsv(
   return new ReadableStream({
     start: (controller) => controller.enqueue(encoder.encode(BYTE_ORDER_MARK + line([...COLUMNS]))),
     async pull(controller) {
-      // With SQLite nothing else waits for anything, and others have to be served between two pages.
-      await setImmediate()
+      await letOthersIn()
       const page = { ...query, limit: PAGE_SIZE, ...(cursor !== undefined && { cursor }) }
       const { rows, nextCursor } = await readLeads(kysely, page, staff, references)
       names ??= namesOfStaff(kysely)

@@ -1,9 +1,9 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Context } from 'hono'
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
 import { LEAD_STREAM_BEAT_MS, LEAD_STREAM_EVENTS, type StaffMember } from '../../src/contract/lead.ts'
 import type { ViewAudit } from '../audit/view-audit.ts'
 import { type SessionOf, type StaffEnv, staffOf } from '../auth/guard.ts'
+import { letOthersIn } from '../db/let-others-in.ts'
 import type { Database } from '../db/open.ts'
 import type { FeedEntry, LeadFeed } from '../leads/lead-feed.ts'
 import { leadView } from '../leads/lead-view.ts'
@@ -91,8 +91,7 @@ export function createLeadStream({
         cursor = entries.at(-1)?.seq ?? cursor
         const page = await pageOf(entries, staff)
         if (page !== '') await stream.write(page)
-        // With SQLite nothing else waits for anything, and others have to be served between two pages.
-        if (entries.length > 0) await setImmediate()
+        if (entries.length > 0) await letOthersIn()
         // The page is live from the first beat on: a proxy may hold back all but the head of the answer. Later ones are sent at the
         // last turn before they are due.
         const isDue =

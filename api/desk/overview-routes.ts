@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { type Kysely, sql } from 'kysely'
 import {
@@ -14,6 +13,7 @@ import { OPEN_STATUSES } from '../../src/contract/lead-status.ts'
 import { endOfIndianDay, indianDay } from '../../src/contract/travel-date.ts'
 import type { ViewAudit } from '../audit/view-audit.ts'
 import { type StaffEnv, staffOf } from '../auth/guard.ts'
+import { letOthersIn } from '../db/let-others-in.ts'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
 import { readQuery } from '../http/json-input.ts'
@@ -117,10 +117,9 @@ export async function readDay(
   const overdue = open().where('responded_at', 'is', null).where('respond_by', '<=', now.toISOString())
   const due = awaited().where('respond_by', '>', now.toISOString()).where('respond_by', '<=', end)
   const part = async (query: typeof due, order: 'respond_by' | 'follow_up_at') => {
-    // With SQLite nothing else waits for anything, and others have to be served between two queries.
-    await setImmediate()
+    await letOthersIn()
     const { count } = await query.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()
-    await setImmediate()
+    await letOthersIn()
     const rows = await query.selectAll().orderBy(order).orderBy('seq').limit(MAX_OVERVIEW_LEADS).execute()
     return { count: Number(count), leads: rows.map(view) }
   }

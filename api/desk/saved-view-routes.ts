@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { Hono } from 'hono'
 import type { Kysely } from 'kysely'
@@ -12,6 +11,7 @@ import {
   LeadViewsSchema,
 } from '../../src/contract/lead-filters.ts'
 import { type StaffEnv, staffOf } from '../auth/guard.ts'
+import { letOthersIn } from '../db/let-others-in.ts'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
 import { MAX_LIST_BYTES } from '../http/body.ts'
@@ -46,8 +46,7 @@ export function createLeadViewRoutes({
         const counts: number[] = []
         for (const { filters } of of) {
           counts.push(await countLeads(kysely, filters, staff, references))
-          // SQLite serves nobody else while it counts.
-          await setImmediate()
+          await letOthersIn()
         }
         return counts
       }

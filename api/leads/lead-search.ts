@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { closedUpNumber, isWholeContact, readContact } from '../../src/contract/contact-number.ts'
 import type { StaffMember } from '../../src/contract/lead.ts'
+import { letOthersIn } from '../db/let-others-in.ts'
 import type { Schema } from '../db/schema.ts'
 import type { Leads } from './lead-conditions.ts'
 import { findKeptLeads } from './merged-leads.ts'
@@ -30,8 +30,7 @@ export async function findWithColleagues(
 ): Promise<{ reference: string; assignee: string }[]> {
   if (staff.role !== 'agent' || !q || q.length < FEWEST_LETTERS || cursor !== undefined) return []
   const genuine = kysely.selectFrom('lead').where('erased_at', 'is', null).where('quarantine', 'is', null)
-  // With SQLite nothing else waits for anything, and others have to be served between two searches.
-  await setImmediate()
+  await letOthersIn()
   const merged = await genuine
     .select('seq')
     .where('merged_into', 'is not', null)
@@ -40,7 +39,7 @@ export async function findWithColleagues(
     .limit(MAX_MERGED_MATCHES)
     .execute()
   const parts = merged.map(({ seq }) => seq)
-  await setImmediate()
+  await letOthersIn()
   // The assignee of the lead that a merged one is part of counts.
   const kept = [...(await findKeptLeads(kysely, parts)).values()].map(({ seq }) => seq)
   const rows = await genuine

@@ -1,8 +1,8 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { StaffMember } from '../../src/contract/lead.ts'
 import { LEAD_SECTIONS, type LeadSection } from '../../src/contract/lead-filters.ts'
 import { OPEN_STATUSES } from '../../src/contract/lead-status.ts'
+import { letOthersIn } from '../db/let-others-in.ts'
 import type { Schema } from '../db/schema.ts'
 import { awaitsResponse, isDueToday, isUrgent, neverNull } from './lead-conditions.ts'
 import { CURSOR, type LeadQuery } from './lead-query.ts'
@@ -38,8 +38,7 @@ export async function readLeads(
   )
   for (const section of LEAD_SECTIONS.slice(first)) {
     const from = section[0] === letter && after !== undefined ? { seq: after, followUp } : undefined
-    // With SQLite nothing else waits for anything, and others have to be served between two sections.
-    await setImmediate()
+    await letOthersIn()
     const found = await inSection(all(), section, now, from)
       .limit(limit - rows.length)
       .execute()

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
 import {
   type Channel,
@@ -9,6 +8,7 @@ import {
   isQuotationTopic,
   type LeadTopic,
 } from '../../src/contract/notify.ts'
+import { letOthersIn } from '../db/let-others-in.ts'
 import { retryDeadlock } from '../db/retry.ts'
 import type { LeadTable, Schema } from '../db/schema.ts'
 import type { DeliveryTable } from '../db/tables-notify.ts'
@@ -137,7 +137,7 @@ export function createDeliveries(kysely: Kysely<Schema>) {
     /** The notices of a message, without leads that were erased or, but for notices of their quotations, quarantined since. */
     async notices(messageId: string): Promise<DeliveredNotice[]> {
       const all: DeliveredNotice[] = []
-      // With SQLite nothing else waits for anything, and a digest of a flood has any number.
+      // A digest of a flood has any number.
       for (let after: number | undefined = 0; after !== undefined; ) {
         const rows = await leadNotices(messageId, after)
         for (const row of rows) {
@@ -153,7 +153,7 @@ export function createDeliveries(kysely: Kysely<Schema>) {
           })
         }
         after = rows.length === NOTICES_AT_ONCE ? rows.at(-1)?.notice : undefined
-        if (after !== undefined) await setImmediate()
+        if (after !== undefined) await letOthersIn()
       }
       return all.length > 0 ? all : countNotices(messageId)
     },

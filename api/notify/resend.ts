@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Channel } from '../../src/contract/notify.ts'
+import { letOthersIn } from '../db/let-others-in.ts'
 import type { Schema } from '../db/schema.ts'
 import { isUnclaimed } from './deliveries.ts'
 
@@ -28,7 +28,7 @@ export async function resendFailed(kysely: Kysely<Schema>, channel: Channel): Pr
     const part = Number((await some.executeTakeFirst()).numUpdatedRows)
     queued += part
     if (part < MESSAGES_AT_ONCE) return queued
-    await setImmediate()
+    await letOthersIn()
   }
 }
 

@@ -1,8 +1,8 @@
-import { setImmediate } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { closedUpNumber, isWholeContact, readContact } from '../../src/contract/contact-number.ts'
 import { type DataSubjectLeads, MAX_SUBJECT_LEADS } from '../../src/contract/data-subject.ts'
 import { notedContacts } from '../../src/contract/inbound-lead.ts'
+import { letOthersIn } from '../db/let-others-in.ts'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
 import { eraseLead } from '../leads/lead-erasure.ts'
@@ -106,7 +106,7 @@ async function leadsThatNote(kysely: Kysely<Schema>, typed: string): Promise<{ s
     }
     after = rows.at(-1)?.seq ?? after
     more = rows.length === NOTES_AT_ONCE
-    await setImmediate()
+    await letOthersIn()
   }
   return found
 }

@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { isInstant } from '../../src/contract/travel-date.ts'
+import { letOthersIn } from '../db/let-others-in.ts'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
 import { readSystemSettings, writeSystemSetting } from '../db/settings.ts'
@@ -31,9 +31,9 @@ export async function beginDeadlines(transaction: Kysely<Schema>, log: Logger): 
 export async function finishDeadlines(database: Database, log: Logger, arrivedAfter?: number): Promise<void> {
   if (arrivedAfter !== undefined)
     await inLeadTransaction(database, (transaction) => recalculate(transaction, log, arrivedAfter))
-  // In parts, between which enquiries are stored; with SQLite, nothing else would be served.
+  // In parts, between which enquiries are stored.
   while ((await readProgress(database.kysely)) !== undefined) {
-    await setImmediate()
+    await letOthersIn()
     await inLeadTransaction(database, (transaction) => continueDeadlines(transaction, log))
   }
 }

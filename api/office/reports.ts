@@ -1,10 +1,10 @@
-import { setImmediate } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import type { StaffMember } from '../../src/contract/lead.ts'
 import { LOST_REASONS, OPEN_STATUSES } from '../../src/contract/lead-status.ts'
 import type { ResponseTarget } from '../../src/contract/office.ts'
 import type { Report, Result } from '../../src/contract/reports.ts'
 import { endOfIndianDay, indianDay, startOfIndianDay } from '../../src/contract/travel-date.ts'
+import { letOthersIn } from '../db/let-others-in.ts'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
 import { LARGEST_SEQ } from '../leads/reference.ts'
@@ -33,7 +33,7 @@ export async function readReport(
     slice = await readSlice(kysely, period, staff, last)
     for (const row of slice) rows.push({ ...row, minutes: answerMinutes(row, target) })
     last = slice.at(-1)?.seq ?? LARGEST_SEQ
-    await setImmediate()
+    await letOthersIn()
   }
   const perDay = await inOwnTurn(() => countBy(rows, ({ received_at }) => indianDay(new Date(received_at))))
   const known = new Map(perDay.map(({ name, leads }) => [name, leads]))
@@ -74,7 +74,7 @@ export async function readReport(
 
 // One table of the report; other requests are served before it.
 async function inOwnTurn<T>(work: () => T): Promise<T> {
-  await setImmediate()
+  await letOthersIn()
   return work()
 }
 

@@ -1,9 +1,9 @@
-import { setImmediate } from 'node:timers/promises'
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import { addDays } from '../../src/catalogue/cancellation-dates.ts'
 import type { Retention } from '../../src/contract/office.ts'
 import type { Quotation } from '../../src/contract/quotation.ts'
 import { indianDay } from '../../src/contract/travel-date.ts'
+import { letOthersIn } from '../db/let-others-in.ts'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
 import { eraseLead } from '../leads/lead-erasure.ts'
@@ -69,8 +69,7 @@ export async function eraseExpiredLeads(
     found = part.found
     after = part.last ?? after
     erased += part.erased
-    // With SQLite nothing else waits for anything, and others have to be served between two batches.
-    await setImmediate()
+    await letOthersIn()
   }
   if (erased > 0 && database.kind === 'sqlite') database.file.truncateLog()
   return erased

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { setImmediate } from 'node:timers/promises'
 import * as v from 'valibot'
 import { inStaffOrder, type StaffOrder } from '../../src/catalogue/staff-order.ts'
 import { destinations } from '../../src/content/destinations/index.ts'
@@ -7,6 +6,7 @@ import { packages } from '../../src/content/packages/index.ts'
 import { type Catalogue, type Package, PackageSchema } from '../../src/contract/catalogue.ts'
 import { isOwnPicture } from '../../src/contract/own-picture.ts'
 import { type Changes, NO_CHANGES } from '../db/changes.ts'
+import { letOthersIn } from '../db/let-others-in.ts'
 import type { Logger } from '../log.ts'
 import type { PackageStore } from './package-store.ts'
 
@@ -53,10 +53,9 @@ export function createCatalogueStore(
     if (last === seen && now >= readFor && (nextChange === undefined || now < nextChange)) return
     const upcoming = await store.nextChange(now)
     const current = ordered(merged(await store.effective(now), now), await store.presentOrders())
-    // With SQLite nothing else waits for anything, and others have to be served between two parts of a large catalogue.
-    await setImmediate()
+    await letOthersIn()
     const former = await store.formerPaths(current, now)
-    await setImmediate()
+    await letOthersIn()
     const next = versioned(current, former)
     seen = last
     nextChange = upcoming

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Selectable } from 'kysely'
 import { inStaffOrder, type StaffOrder } from '../../src/catalogue/staff-order.ts'
 import { destinations } from '../../src/content/destinations/index.ts'
@@ -12,7 +11,9 @@ import type {
   PackageState,
   StaffPackage,
 } from '../../src/contract/package-edit.ts'
+import { recordAudits } from '../audit/audit.ts'
 import { lostVersions } from '../backup/lost-numbers.ts'
+import { letOthersIn } from '../db/let-others-in.ts'
 import type { Database } from '../db/open.ts'
 import type { PackageVersionTable } from '../db/schema.ts'
 import { lockSequence } from '../db/sequence.ts'
@@ -121,8 +122,7 @@ export function createPackageStore(database: Database) {
       }
     })
     const changed = new Set(versions.map(({ key }) => key))
-    // Of very many, others are served before and after: with SQLite nothing else waits for anything.
-    await setImmediate()
+    await letOthersIn()
     await kysely.transaction().execute(async (transaction) => {
       await lockSequence(transaction, database.kind)
       // A URL is taken if travellers see it now, or will see it later.
@@ -140,20 +140,18 @@ export function createPackageStore(database: Database) {
           .onConflict((conflict) => conflict.columns(['key', 'version']).doNothing())
           .executeTakeFirstOrThrow()
         if (Number(numInsertedOrUpdatedRows) < some.length) throw versionConflict()
-        const action = 'package.changed' as const
-        await transaction
-          .insertInto('audit')
-          .values(
-            some.map(({ key, version, state }) => {
-              const detail = JSON.stringify({ package: key, version, state, ...(batch && { batch }) })
-              return { at, actor, action, lead_seq: null, detail }
-            }),
-          )
-          .execute()
+        await recordAudits(
+          transaction,
+          some.map(({ key, version, state }) => ({
+            actor,
+            action: 'package.changed',
+            detail: { package: key, version, state, ...(batch && { batch }) },
+          })),
+        )
       }
       for (const [key, value] of Object.entries(marks)) await writeSystemSetting(transaction, key, value)
     })
-    await setImmediate()
+    await letOthersIn()
     return versions.map(({ key, fields, version, state, liveFrom, liveUntil }) => ({
       ...{ id: key, version, state, at, actor, fields },
       ...(liveFrom && { liveFrom }),

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { setImmediate } from 'node:timers/promises'
 import { scaledPrices } from '../../src/catalogue/price-change.ts'
 import type { StaffPackage } from '../../src/contract/package-edit.ts'
 import type { PastPriceChange, PriceChange } from '../../src/contract/price-change.ts'
 import { truncateText } from '../../src/contract/truncate-text.ts'
+import { letOthersIn } from '../db/let-others-in.ts'
 import type { Database } from '../db/open.ts'
 import type { Fields } from './package-rules.ts'
 import type { NewVersion, PackageStore } from './package-store.ts'
@@ -77,7 +77,7 @@ export function createPriceChanges({ kysely }: Database, packages: PackageStore)
     requestId?: string,
   ): Promise<Saved> {
     const present = new Map((await packages.list()).map((item) => [item.id, item]))
-    await setImmediate()
+    await letOthersIn()
     if (new Set(changes.map(({ key }) => key)).size < changes.length)
       throw new PackageRefusal(400, 'A package is listed twice.')
     const found = changes.map((change) => {
@@ -101,8 +101,7 @@ export function createPriceChanges({ kysely }: Database, packages: PackageStore)
     const restored: NewVersion[] = []
     const changed: StaffPackage[] = []
     for (const { key, version } of made) {
-      // With SQLite nothing else waits for anything, and others have to be served between two packages.
-      await setImmediate()
+      await letOthersIn()
       const [latest, ...earlier] = await packages.versions(key)
       const before = earlier[0]
       if (!latest || !before) throw new PackageRefusal(404, 'There is no such change of prices.')

@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
+import { letOthersIn } from '../db/let-others-in.ts'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
 import { lockSequence } from '../db/sequence.ts'
@@ -29,14 +29,13 @@ export async function removeUnusedPhotos(
   for (let read: number | undefined = 0; read !== undefined && unused.size > 0 && !stop?.aborted; ) {
     read = await keepUsed(kysely, unused, lastRead)
     lastRead = read ?? lastRead
-    // With SQLite nothing else waits for anything, and others have to be served between two slices.
-    await setImmediate()
+    await letOthersIn()
   }
   let removed = 0
   const names = [...unused]
   while (names.length > 0 && !stop?.aborted) {
     removed += await removeBatch(database, names.splice(0, BATCH_SIZE), { before, lastRead })
-    await setImmediate()
+    await letOthersIn()
   }
   return removed
 }

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
 import type { StaffRole } from '../../src/contract/lead.ts'
@@ -6,6 +5,7 @@ import { OPEN_STATUSES } from '../../src/contract/lead-status.ts'
 import type { ShiftChange } from '../../src/contract/office.ts'
 import type { TeamChange, TeamMember } from '../../src/contract/team.ts'
 import { recordAudit } from '../audit/audit.ts'
+import { letOthersIn } from '../db/let-others-in.ts'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
 import { HttpError } from '../http/http-error.ts'
@@ -98,11 +98,11 @@ export async function changeMember(
     }
     return undefined
   }
-  // In parts, between which enquiries are stored; with SQLite, nothing else would be served.
+  // In parts, between which enquiries are stored.
   for (let part: number | undefined; ; unassigned += part) {
     part = await inLeadTransaction(database, change)
     if (part === undefined) return
-    await setImmediate()
+    await letOthersIn()
   }
 }
 

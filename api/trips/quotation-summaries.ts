@@ -1,8 +1,8 @@
-import { setImmediate } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import type { QuotationSummary } from '../../src/contract/quotation-desk.ts'
 import { endOfIndianDay, startOfIndianDay } from '../../src/contract/travel-date.ts'
 import { fieldIn } from '../db/dialect.ts'
+import { letOthersIn } from '../db/let-others-in.ts'
 import type { Schema } from '../db/schema.ts'
 import { findKeptLeads } from '../leads/merged-leads.ts'
 import type { References } from '../leads/reference.ts'
@@ -37,7 +37,7 @@ export async function readSummaries(
     const rows = await readRows(kysely, scope, after)
     for (const summary of await summariesOf(kysely, scope, rows, references)) all.push(summary)
     after = rows.length === SLICE_ROWS ? rows.at(-1)?.seq : undefined
-    if (after !== undefined) await setImmediate()
+    if (after !== undefined) await letOthersIn()
   }
   return all
 }
