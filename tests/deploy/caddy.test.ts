@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { connect } from 'node:http2'
 import { type RequestOptions, request } from 'node:https'
 import { brotliDecompressSync } from 'node:zlib'
@@ -5,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caddy, hasCaddy, reserveOrigin, startCaddy } from '../support/caddy.ts'
 import { longBody } from '../support/enquiries.ts'
 import { OWNER } from '../support/inbox.ts'
+import { distinctBody } from '../support/load.ts'
+import { freePort } from '../support/receivers.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
 // The site through the real Caddy with the Caddyfile of deploy/, as travellers and staff reach it.
@@ -156,6 +159,26 @@ describe.skipIf(!hasCaddy())('the site behind Caddy', () => {
   it('refuses writes of other sites', async () => {
     const headers = { origin: 'https://elsewhere.example' }
     expect((await signIn(OWNER.STAFF_PASSWORD, { headers })).status).toBe(403)
+  })
+
+  it('takes every enquiry while one of two processes is gone', async () => {
+    const whole = caddy
+    const { port } = await reserveOrigin()
+    caddy = await startCaddy({ port, upstreams: [server.url, `http://localhost:${await freePort()}`] })
+    try {
+      const enquire = async () => {
+        const headers = { 'idempotency-key': randomUUID(), origin: whole.origin }
+        return (await post('/submit-form', distinctBody(), { headers })).status
+      }
+      const several = () => Promise.all(Array.from({ length: 6 }, enquire))
+      const taken = Array(6).fill(200)
+      // Until the proxy has found out.
+      await expect.poll(several).toEqual(taken)
+      for (let round = 0; round < 50; round++) expect(await several()).toEqual(taken)
+    } finally {
+      await caddy.stop()
+      caddy = whole
+    }
   })
 
   it('lets visitors wait while the app restarts', async () => {
