@@ -182,6 +182,18 @@ describe.each(databaseKinds())('posting an enquiry (%s)', (kind) => {
       expect((await leads()).map((lead) => lead.destination)).toEqual(['Bali', 'Goa'])
     })
 
+    it('counts as a new enquiry of its sender where it has the id of another one', async () => {
+      await api.close()
+      api = await startApi({ limits: { ...DEFAULT_LIMITS, contact: { burst: 2, perSecond: 0.1 } } })
+      const id = randomUUID()
+      const statuses: number[] = []
+      for (const destination of ['Bali', 'Goa', 'Dubai', 'Kerala', 'Bali'])
+        statuses.push((await form({ ...typed, id, destination })).status)
+      // The first one again is a replay.
+      expect(statuses).toEqual([303, 303, 429, 429, 303])
+      expect((await leads()).map((lead) => lead.destination)).toEqual(['Bali', 'Goa'])
+    })
+
     it('is stored once when its button is pressed again for want of an answer', async () => {
       const answers = [...(await Promise.all([form(typed), form(typed)])), await form({ ...typed, id: '' })]
       expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])

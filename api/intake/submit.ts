@@ -75,17 +75,19 @@ export function kindOf({ path, isForm, fields }: Pick<Post, 'path' | 'isForm' | 
 export function createSubmit(deps: SubmitDeps) {
   const { commit, find, references, fingerprintKey, rateLimit, spamScore } = deps
   return async (sent: Post): Promise<Outcome> => {
-    const post = sent.isForm ? normaliseForm(sent) : sent
-    const retryAfterS = rateLimit.take(sourceOf(post))
-    if (retryAfterS > 0) return { type: 'too-many', retryAfterS }
     try {
-      return await store(post)
+      return await limited(sent.isForm ? normaliseForm(sent) : sent)
     } catch (error) {
       if (error instanceof RowError) return { type: 'cannot-be-stored' }
       if (error instanceof StorageError || classifyStorageError(error) !== 'unknown')
         return { type: 'not-stored' }
       throw error
     }
+  }
+
+  async function limited(post: Post): Promise<Outcome> {
+    const retryAfterS = rateLimit.take(sourceOf(post))
+    return retryAfterS > 0 ? { type: 'too-many', retryAfterS } : store(post)
   }
 
   async function store(post: Post): Promise<Outcome> {
@@ -117,8 +119,9 @@ export function createSubmit(deps: SubmitDeps) {
     if (comparison === 'same') return receiptOf(stored, !stored.isNew)
     // A refusal would make the traveller send the same enquiry again as a second lead.
     if (comparison === 'unknown') return { type: 'not-comparable' }
-    // A plain form repeats its hidden id when the traveller goes back and changes it: that is a new enquiry.
-    return post.isForm ? store({ ...post, id: undefined }) : { type: 'other-enquiry' }
+    if (!post.isForm) return { type: 'other-enquiry' }
+    // A plain form repeats its hidden id when the traveller goes back and changes it: that is a new enquiry, and counts as one.
+    return limited({ ...post, id: undefined })
   }
 
   // What an earlier release took is a replay also where the rules have become stricter since.
