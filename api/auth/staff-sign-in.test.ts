@@ -13,15 +13,14 @@ describe.each(databaseKinds())('the sign-in of staff (%s)', (kind) => {
   const { api, team, signIn, tokenFor, join } = staff
 
   describe('two-factor authentication', () => {
-    async function setUp(): Promise<{ cookie: string; totp: TOTP; backupCodes: string[] }> {
-      const answer = await api.as(staff.owner, '/api/auth/two-factor/enable', 'POST', {
-        password: 'correct horse',
-      })
+    type SetUp = { cookie: string; totp: TOTP; backupCodes: string[] }
+    async function setUp({ cookie = staff.owner, password = 'correct horse' } = {}): Promise<SetUp> {
+      const answer = await api.as(cookie, '/api/auth/two-factor/enable', 'POST', { password })
       const { totpURI, backupCodes } = (await answer.json()) as { totpURI: string; backupCodes: string[] }
       const totp = URI.parse(totpURI) as TOTP
-      const wrong = await api.as(staff.owner, '/api/auth/two-factor/verify-totp', 'POST', { code: '000000' })
+      const wrong = await api.as(cookie, '/api/auth/two-factor/verify-totp', 'POST', { code: '000000' })
       expect(wrong.status).toBe(401)
-      const right = await api.as(staff.owner, '/api/auth/two-factor/verify-totp', 'POST', {
+      const right = await api.as(cookie, '/api/auth/two-factor/verify-totp', 'POST', {
         code: totp.generate(),
       })
       return { cookie: cookieOf(right), totp, backupCodes }
@@ -125,6 +124,18 @@ describe.each(databaseKinds())('the sign-in of staff (%s)', (kind) => {
       const { kysely } = api.database
       const pending = kysely.selectFrom('verification').innerJoin('user', 'user.id', 'verification.value')
       expect(await pending.select('verification.id').execute()).toEqual([])
+    })
+
+    it('ends a sign-in between password and code when a link resets the password', async () => {
+      const [owner] = (await team()).members
+      const { cookie } = await setUp()
+      const challenge = await firstStep()
+      const made = await api.as(cookie, `/api/team/${owner?.id}/reset`, 'POST', {})
+      const { link } = (await made.json()) as { link: string }
+      expect((await join(link.slice(link.indexOf('=') + 1))).status).toBe(200)
+      const again = cookieOf(await signIn('owner1@example.com', PASSWORD))
+      const { totp } = await setUp({ cookie: again, password: PASSWORD })
+      expect((await code(challenge, next(totp))).status).toBe(401)
     })
 
     it('limits guesses, also over several challenges', async () => {
