@@ -79,6 +79,15 @@ describe.each(databaseKinds())('the team (%s)', (kind) => {
       }
     })
 
+    it('become invalid when the account of their recipient is added without them', async () => {
+      const token = await tokenFor('meera@example.com')
+      const added = { name: 'Meera', email: 'meera@example.com', password: PASSWORD, role: 'owner' }
+      expect((await api.as(staff.owner, '/api/staff', 'POST', added)).status).toBe(201)
+      expect((await join(token, `${PASSWORD} of another`)).status).toBe(403)
+      expect((await team()).invites).toEqual([])
+      expect((await signIn('meera@example.com', PASSWORD)).status).toBe(200)
+    })
+
     it('stay valid when the account could not be created', async () => {
       const token = await tokenFor('meera@example.com')
       expect((await join(token, 'password2024')).status).toBe(400)

@@ -8,6 +8,7 @@ import { assertStrongPassword, hashPassword, insertMember, listMembers } from '.
 import type { Database } from '../db/open.ts'
 import { readJson } from '../http/json-input.ts'
 import type { Respond } from '../http/security.ts'
+import { deleteInvitesOf } from './invites.ts'
 
 /** `GET /api/staff` for all staff; `POST /api/staff` (owner) adds a member. */
 export function createMemberRoutes({
@@ -27,6 +28,8 @@ export function createMemberRoutes({
       const hash = await hashPassword(auth, password)
       const member = await database.kysely.transaction().execute(async (transaction) => {
         const added = await insertMember(transaction, database.kind, { ...who, hash })
+        // Its link would replace the password, and remove the second factor.
+        await deleteInvitesOf(transaction, added)
         const detail = { member: added.id, role: added.role }
         await recordAudit(transaction, { actor: staffOf(c).id, action: 'staff.added', detail })
         return added
