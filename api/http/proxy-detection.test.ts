@@ -7,10 +7,10 @@ import { createProxyDetection } from './proxy-detection.ts'
 const request = (headers: Record<string, string>) => new Request('http://localhost:4100/', { headers })
 const forwarded = request({ 'x-forwarded-for': '198.51.100.7' })
 
-function detection(proxies: number) {
+function detection(proxies: number, origin = 'http://localhost:4100') {
   const lines: string[] = []
   const log = createLog('silent')
-  return { lines, ...createProxyDetection({ proxies, log, print: (line) => lines.push(line) }) }
+  return { lines, ...createProxyDetection({ proxies, origin, log, print: (line) => lines.push(line) }) }
 }
 
 describe('a reverse proxy in front while TRUST_PROXY is not set', () => {
@@ -30,6 +30,15 @@ describe('a reverse proxy in front while TRUST_PROXY is not set', () => {
   it('is detected by the Forwarded header too', () => {
     const { inspect, isSuspected } = detection(0)
     inspect(request({ forwarded: 'for=198.51.100.7' }), from('127.0.0.1'))
+    expect(isSuspected()).toBe(true)
+  })
+
+  // A content delivery network, for example. This server has no encryption of its own, so there is something in front of it.
+  it('is noticed at a public address, too, where the site is encrypted', () => {
+    const { inspect, isSuspected } = detection(0, 'https://www.example.com')
+    inspect(request({}), from('93.184.216.34'))
+    expect(isSuspected()).toBe(false)
+    inspect(forwarded, from('93.184.216.34'))
     expect(isSuspected()).toBe(true)
   })
 

@@ -15,20 +15,25 @@ export type ProxyDetection = {
  */
 export function createProxyDetection({
   proxies,
+  origin,
   log,
   print = console.warn,
 }: {
   proxies: number
+  /** URL of the site without a trailing slash. */
+  origin: string
   log: Logger
   print?: ((line: string) => void) | undefined
 }): ProxyDetection {
   let isSuspected = false
+  // This server has no encryption of its own.
+  const isSurelyBehind = origin.startsWith('https:')
   return {
     inspect(request, bindings) {
       if (isSuspected || proxies > 0 || !isForwarded(request)) return
-      // From a public address the header may have been sent by a visitor.
+      // From a public address the header may have been sent by a visitor where there is no proxy.
       const peer = bindings?.incoming?.socket?.remoteAddress
-      if (peer === undefined || !isInternal(peer)) return
+      if (peer === undefined || !(isSurelyBehind || isInternal(peer))) return
       isSuspected = true
       log.warn('a reverse proxy seems to be in use, and TRUST_PROXY is not set')
       print(
