@@ -52,7 +52,7 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
 
   const handle = async (c: Context, body?: unknown): Promise<Response> => {
     const headers = new Headers(c.req.raw.headers)
-    headers.set(ADDRESS_HEADER, clientAddress(c, proxies))
+    headers.set(ADDRESS_HEADER, completeAddress(clientAddress(c, proxies)))
     // Our own middleware has checked the origin; the library compares with one origin only, and would refuse other clients.
     headers.set('origin', origin)
     headers.delete('content-length')
@@ -295,6 +295,11 @@ async function signedInMember(
     token?: string
   }
   return user && { id: user.id, email: user.email, ...(token && { token }) }
+}
+
+// The library has one limit for all clients whose address is incomplete.
+function completeAddress(address: string): string {
+  return address.includes(':') ? `${address}::` : address
 }
 
 // Only distinguishes challenges for the rate limit; the library verifies the cookie.

@@ -89,6 +89,9 @@ export async function createAuth({ database, log, origin }: AuthOptions) {
       max: 600,
       // sign-in-limit.ts limits guesses, and allows a whole office to sign in from one address.
       customRules: {
+        // Nothing can be guessed with these, and a whole office or city may share an address.
+        '/get-session': false,
+        '/sign-out': false,
         '/sign-in/email': false,
         '/two-factor/verify-totp': false,
         '/two-factor/verify-backup-code': false,

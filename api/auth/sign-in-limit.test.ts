@@ -86,3 +86,36 @@ describe('an account that many addresses guess at', () => {
       expect((await signIn(PASSWORD, { address: '192.0.2.9', cookie: changed })).status).toBe(429)
   })
 })
+
+describe('the limits of the sign-in library', () => {
+  let api: TestApi
+  beforeEach(async () => {
+    api = await startApi()
+  })
+  afterEach(() => api.close())
+
+  const MORE_THAN_ALLOWED = 620
+  const ask = async (method: string, path: string, address: string) => {
+    const headers = { 'content-type': 'application/json' }
+    const body = method === 'POST' ? { body: '{}' } : {}
+    const request = new Request(`${ORIGIN}/api/auth/${path}`, { method, headers, ...body })
+    return (await api.fetch(request, from(address))).status
+  }
+
+  // One visitor with an IPv6 address locked the staff out of the desk who have one, too.
+  it('count IPv6 networks each for itself', async () => {
+    const statuses = new Set<number>()
+    for (let i = 0; i < MORE_THAN_ALLOWED; i++)
+      statuses.add(await ask('POST', 'passkey/verify-authentication', `2001:db8:${i.toString(16)}::1`))
+    expect(statuses).toEqual(new Set([400]))
+  })
+
+  it.each([
+    ['GET', 'get-session'],
+    ['POST', 'sign-out'],
+  ])('do not keep the others of a carrier’s address from %s %s', async (method, path) => {
+    const statuses = new Set<number>()
+    for (let i = 0; i < MORE_THAN_ALLOWED; i++) statuses.add(await ask(method, path, '198.51.100.7'))
+    expect(statuses).toEqual(new Set([200]))
+  })
+})
