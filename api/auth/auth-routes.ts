@@ -109,7 +109,10 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
       if (member) {
         devices.remember(response, member.email)
         await audit.signedIn(member.id, 'password')
-      } else await limitVerifications()
+      } else {
+        if (device !== undefined) limit.begin(challengeIn(response), device)
+        await limitVerifications()
+      }
     } else if (response.status < 500) await audit.failed(attempt.email, 'password')
     return response
   }
@@ -306,4 +309,10 @@ function completeAddress(address: string): string {
 function challengeOf(c: Context): string {
   const value = Object.entries(getCookie(c)).find(([name]) => name.endsWith('.two_factor'))?.[1]
   return value?.slice(0, 64) ?? 'none'
+}
+
+// The same of an answer that asks for the code.
+function challengeIn(response: Response): string {
+  const cookies = response.headers.getSetCookie().join('\n')
+  return decodeURIComponent(/\.two_factor=([^;\n]+)/.exec(cookies)?.[1] ?? '').slice(0, 64)
 }

@@ -1,3 +1,4 @@
+import { type TOTP, URI } from 'otpauth'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { from, ORIGIN, startApi, type TestApi } from '../../tests/support/api.ts'
 
@@ -53,6 +54,43 @@ describe('an account that many addresses guess at', () => {
       await signIn('a wrong password', { address: '192.0.2.50', email: `nobody${i}@example.com` })
     expect((await signIn(PASSWORD, { address: '192.0.2.50' })).status).toBe(429)
     expect((await signIn(PASSWORD, { address: '192.0.2.50', cookie })).status).toBe(200)
+  })
+
+  it('stays open to such a device for its two-factor code, too', async () => {
+    const owner = await api.signIn('owner')
+    const enabled = await api.as(owner, '/api/auth/two-factor/enable', 'POST', { password: PASSWORD })
+    const totp = URI.parse(((await enabled.json()) as { totpURI: string }).totpURI) as TOTP
+    const ask = async (cookie: string, code: string, address = '192.0.2.1') =>
+      api.fetch(
+        new Request(`${ORIGIN}/api/auth/two-factor/verify-totp`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', cookie },
+          body: JSON.stringify({ code }),
+        }),
+        from(address),
+      )
+    const cookiesOf = (response: Response) =>
+      response.headers.getSetCookie().map((line) => line.slice(0, line.indexOf(';')))
+    const step = totp.period * 1000
+    await ask(owner, totp.generate({ timestamp: Date.now() - step }))
+    const first = cookiesOf(await signIn(PASSWORD)).join('; ')
+    const known = cookiesOf(await ask(first, totp.generate())).find((cookie) =>
+      cookie.includes('known-device'),
+    )
+
+    for (let i = 0; i < 60; i++)
+      await signIn('a wrong password', { address: '192.0.2.9', email: `guess${i}@example.com` })
+    const again = await signIn(PASSWORD, { address: '192.0.2.9', cookie: known ?? '' })
+    const challenge = [...cookiesOf(again), known].join('; ')
+    expect((await ask(challenge, '000000', '192.0.2.9')).status).toBe(401)
+    expect((await ask(challenge, totp.generate({ timestamp: Date.now() + step }), '192.0.2.9')).status).toBe(
+      200,
+    )
+    // A device that is not known, and one that guesses.
+    expect((await ask(first, '000000', '192.0.2.9')).status).toBe(429)
+    const guesses: number[] = []
+    for (let i = 0; i < 12; i++) guesses.push((await ask(challenge, '000000', `192.0.2.${20 + i}`)).status)
+    expect(guesses.at(-1)).toBe(429)
   })
 
   it('allows only a few guesses from such a device too, from any address', async () => {

@@ -1,6 +1,7 @@
-import { TokenBuckets } from '../http/token-buckets.ts'
+import { BoundedMap, TokenBuckets } from '../http/token-buckets.ts'
 
 const HOUR_S = 3600
+const MAX_BEGUN = 1_000
 
 /** `device` is the id of a browser that this account has signed in with before. */
 export type SignInAttempt = { address: string; email: string; device?: string | undefined }
@@ -19,6 +20,7 @@ export function createSignInLimit() {
   const byEmail = new TokenBuckets({ burst: 100, perSecond: 100 / HOUR_S })
   // Replaces the other limits for a known device, so that guesses from elsewhere do not lock its user out.
   const byDevice = new TokenBuckets({ burst: 10, perSecond: 10 / HOUR_S })
+  const deviceOf = new BoundedMap<string>(MAX_BEGUN)
   // A stolen session may be used to guess the password from many addresses.
   const byMember = new TokenBuckets({ burst: 10, perSecond: 20 / HOUR_S })
 
@@ -43,17 +45,31 @@ export function createSignInLimit() {
         byEmail.refund(email)
       }
     },
+    /** The codes of this challenge are attempts of a known device, which had the right password. */
+    begin: (challenge: string, device: string): void => {
+      deviceOf.add(challenge, device)
+    },
     /** Charges a two-factor code. Returns 0, or the seconds to wait. */
-    chargeCode: ({ address, challenge }: CodeAttempt): number =>
-      Math.ceil(byAddressAndEmail.take(`${address} code ${challenge}`) || byAddress.take(address)),
+    chargeCode: ({ address, challenge }: CodeAttempt): number => {
+      const device = deviceOf.get(challenge)
+      return Math.ceil(
+        device !== undefined
+          ? byDevice.take(device)
+          : byAddressAndEmail.take(`${address} code ${challenge}`) || byAddress.take(address),
+      )
+    },
     /** Charges a password that a signed-in member enters again. Returns 0, or the seconds to wait. */
     chargeMember: (id: string): number => Math.ceil(byMember.take(id)),
     refundMember: (id: string): void => {
       byMember.refund(id)
     },
     refundCode: ({ address, challenge }: CodeAttempt): void => {
-      byAddressAndEmail.refund(`${address} code ${challenge}`)
-      byAddress.refund(address)
+      const device = deviceOf.get(challenge)
+      if (device !== undefined) byDevice.refund(device)
+      else {
+        byAddressAndEmail.refund(`${address} code ${challenge}`)
+        byAddress.refund(address)
+      }
     },
   }
 }
