@@ -155,6 +155,7 @@ describe.each(databaseKinds())('leads added by hand (%s)', (kind) => {
     ['origin', { origin: 'fax' }, 'Please choose how it came.'],
     ['origin', { origin: undefined }, 'Please choose how it came.'],
     ['name', { name: '  ' }, 'Please enter a name.'],
+    ['name', { name: '\u200b\u2800' }, 'Please enter a name.'],
     ['name', { name: undefined }, 'Please enter a name.'],
     ['name', { name: 'x'.repeat(201) }, 'This is too long.'],
     ['name', { name: 'a\0b' }, /cannot be read/],

@@ -74,8 +74,13 @@ export function createInboundRoutes(deps: InboundRoutesDeps) {
       return tooMany(waitS)
     }
     const post: InboundPost = { source: slug, ...proven }
-    if (proven.isTest) return tested(post)
-    return answer(await inbound.add(post))
+    try {
+      return proven.isTest ? tested(post) : answer(await inbound.add(post))
+    } catch (error) {
+      // Its values are nested too deeply to be written.
+      if (error instanceof RangeError) return answer({ type: 'cannot-be-stored' })
+      throw error
+    }
   }
 
   // A test of Google's form is validated and not stored.

@@ -131,6 +131,24 @@ describe.each(databaseKinds())('leads from elsewhere (%s)', (kind) => {
     expect((await leads()).filter(({ name }) => name)).toEqual([])
   })
 
+  it('refuses values that are nested too deeply to be written, and a name that shows nothing', async () => {
+    const nested = `${'['.repeat(30_000)}${']'.repeat(30_000)}`
+    for (const more of [`"name":"Asha","more":${nested}`, `"name":${nested}`])
+      expect((await signed(`{"phone":"9800000001",${more}}`)).status).toBe(422)
+    const google_key = await addSource('google-lead-forms', 'google')
+    const body = `"user_column_data":[{"column_id":"PHONE_NUMBER","string_value":"9800000001"}],"more":${nested}`
+    for (const is_test of [true, false]) {
+      const google = `{"google_key":"${google_key}","lead_id":"g-1","is_test":${is_test},${body}}`
+      expect((await api.post('/api/inbound/google-lead-forms', google)).status).toBe(422)
+    }
+    for (const name of ['\u200b', '\u2800\u2800'])
+      expect(await errorsOf({ ...LEAD, name })).toMatchObject({
+        status: 422,
+        errors: { name: expect.any(String) },
+      })
+    expect(await leads()).toEqual([])
+  })
+
   it('refuses what is not signed by the source, and stores nothing', async () => {
     const other = await addSource('other', 'signed')
     const body = JSON.stringify(LEAD)

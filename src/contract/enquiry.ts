@@ -73,11 +73,16 @@ const text = (missing: string) =>
 /** Spaces, marks without a letter, and characters that show nothing, such as the zero-width space or the Hangul filler. */
 const BLANK = /^[\s\p{C}\p{M}\u115f\u1160\u3164\uffa0\u2800]*$/u
 
+/** Whether a text shows nothing. */
+export function isBlank(text: string): boolean {
+  return BLANK.test(text)
+}
+
 const line = (missing: string, max: number) =>
   v.pipe(
     text(missing),
     v.trim(),
-    v.check((value) => !BLANK.test(value), missing),
+    v.check((value) => !isBlank(value), missing),
     v.maxLength(max, M.tooLong),
   )
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isForeignContact, isWholeContact, readContact } from './contact-number.ts'
-import { isWellFormed, LongEnquirySchema, OTHER_DESTINATION } from './enquiry.ts'
+import { isBlank, isWellFormed, LongEnquirySchema, OTHER_DESTINATION } from './enquiry.ts'
 import { ENQUIRY_MESSAGES } from './enquiry-messages.ts'
 import { NewLeadSchema } from './new-lead.ts'
 import { storedText } from './reading-order.ts'
@@ -90,9 +90,9 @@ export function parseInbound(
   }
 
   const name = strict ? given('name') : truncateText(given('name'), MAX_NAME)
-  if (strict && name === '') errors.name = ENQUIRY_MESSAGES.name
+  if (strict && isBlank(name)) errors.name = ENQUIRY_MESSAGES.name
   if (name.length > MAX_NAME) errors.name = ENQUIRY_MESSAGES.tooLong
-  const lead: InboundLead = { name: name || NO_NAME, destination: OTHER_DESTINATION.value }
+  const lead: InboundLead = { name: isBlank(name) ? NO_NAME : name, destination: OTHER_DESTINATION.value }
 
   const phone = readPhone(given('phone'))
   if (phone.type === 'indian') lead.contact = phone.number

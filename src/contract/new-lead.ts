@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LongEnquirySchema, leadDestinations, OTHER_DESTINATION } from './enquiry.ts'
+import { isBlank, LongEnquirySchema, leadDestinations, OTHER_DESTINATION } from './enquiry.ts'
 import { ENQUIRY_MESSAGES } from './enquiry-messages.ts'
 import { storedText } from './reading-order.ts'
 
@@ -35,7 +35,7 @@ export const NewLeadSchema = v.strictObject({
       v.string(),
       v.transform(storedText),
       v.trim(),
-      v.minLength(1, NEW_LEAD_MESSAGES.name),
+      v.check((name) => !isBlank(name), NEW_LEAD_MESSAGES.name),
       v.maxLength(200, ENQUIRY_MESSAGES.tooLong),
     ),
     '',
