@@ -1,12 +1,15 @@
 import { Hono } from 'hono'
+import type { Kysely } from 'kysely'
 import {
   EndTravellerPushSchema,
   type RenewedTravellerPush,
   RenewTravellerPushSchema,
   TRAVELLER_PUSH_PATH,
+  type TravellerPush,
   TravellerPushSchema,
 } from '../../src/contract/traveller-push.ts'
 import type { Database } from '../db/open.ts'
+import type { Schema } from '../db/schema.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { HttpError } from '../http/http-error.ts'
 import { readJson } from '../http/json-input.ts'
@@ -54,6 +57,21 @@ export function createTravellerPushRoutes({
       throw new HttpError(400, 'The push service of this browser is not one that we can use.')
   }
 
+  /** Number of the lead of a receipt. Throws {@link HttpError} 404. */
+  async function findEnquiry(
+    kysely: Kysely<Schema>,
+    { enquiry, reference }: Pick<TravellerPush, 'enquiry' | 'reference'>,
+  ): Promise<number> {
+    const lead = await kysely
+      .selectFrom('lead')
+      .select(['seq', 'erased_at'])
+      .where('id', '=', enquiry.toLowerCase())
+      .executeTakeFirst()
+    if (!lead || lead.erased_at !== null || references.of(lead.seq) !== reference)
+      throw new HttpError(404, UNKNOWN)
+    return lead.seq
+  }
+
   return new Hono()
     .use(TRAVELLER_PUSH_PATH, async (c, next) => {
       const wait = Math.ceil(requests.take(clientAddress(c, proxies)))
@@ -72,17 +90,12 @@ export function createTravellerPushRoutes({
     .post(TRAVELLER_PUSH_PATH, async (c) => {
       const device = await readJson(c, TravellerPushSchema, MAX_BYTES)
       checked(device.endpoint)
+      // First without the lock, for which enquiries would wait.
+      await findEnquiry(kysely, device)
       // With the lock of an erasure, which then deletes it, or is found here.
-      await inLeadTransaction(database, async (transaction) => {
-        const lead = await transaction
-          .selectFrom('lead')
-          .select(['seq', 'erased_at'])
-          .where('id', '=', device.enquiry.toLowerCase())
-          .executeTakeFirst()
-        if (!lead || lead.erased_at !== null || references.of(lead.seq) !== device.reference)
-          throw new HttpError(404, UNKNOWN)
-        await saveTravellerDevice(transaction, lead.seq, device)
-      })
+      await inLeadTransaction(database, async (transaction) =>
+        saveTravellerDevice(transaction, await findEnquiry(transaction, device), device),
+      )
       return done()
     })
     .put(TRAVELLER_PUSH_PATH, async (c) => {

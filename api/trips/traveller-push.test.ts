@@ -6,6 +6,7 @@ import { longBody } from '../../tests/support/enquiries.ts'
 import { newPushPhone } from '../../tests/support/push-phone.ts'
 import { quotationDesk } from '../../tests/support/quotations.ts'
 import { type HttpReceiver, startHttpReceiver } from '../../tests/support/receivers.ts'
+import { lockSequence } from '../db/sequence.ts'
 import { isKnownPushService } from '../notify/push-address.ts'
 
 const SOON = { timeout: 10_000 }
@@ -70,6 +71,16 @@ describe.each(databaseKinds())('push messages to travellers (%s)', (kind) => {
     const [first, second, third] = service.received.map(({ headers }) => headers.topic)
     expect(second).toBe(first)
     expect(third).not.toBe(first)
+  })
+
+  // Enquiries would wait for all that anybody asks in vain.
+  it.runIf(kind === 'postgres')('take no lock for an enquiry that is not known', async () => {
+    const { kysely } = api.database
+    await kysely.transaction().execute(async (transaction) => {
+      await lockSequence(transaction, kind)
+      const unknown = { enquiry: randomUUID(), reference: 'MM-00000000' }
+      expect((await subscribe(unknown)).status).toBe(404)
+    })
   })
 
   it('need the receipt: its id and its reference', async () => {
