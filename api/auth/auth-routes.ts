@@ -159,12 +159,12 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
 
   const passkey = async (c: Context): Promise<Response> => {
     const body = await requireBody(c, 'json')
-    const attempt = { address: clientAddress(c, proxies), challenge: 'passkey' }
-    const wait = limit.chargeCode(attempt)
+    const address = clientAddress(c, proxies)
+    const wait = limit.chargePasskey(address)
     if (wait > 0) return respond(429, TOO_MANY, { 'Retry-After': String(wait) })
     const response = await handle(c, body.type === 'json' ? body.value : {})
     if (response.ok) {
-      limit.refundCode(attempt)
+      limit.refundPasskey(address)
       const member = await signedInMember(response)
       if (member) {
         devices.remember(response, member.email)

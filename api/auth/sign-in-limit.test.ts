@@ -93,6 +93,16 @@ describe('an account that many addresses guess at', () => {
     expect(guesses.at(-1)).toBe(429)
   })
 
+  it('stays open to a passkey, whose signature nobody guesses', async () => {
+    for (let i = 0; i < 60; i++) await signIn('a wrong password', { email: `guess${i}@example.com` })
+    const request = new Request(`${ORIGIN}/api/auth/passkey/verify-authentication`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ response: { id: 'x' } }),
+    })
+    expect((await api.fetch(request, from('192.0.2.1'))).status).toBe(400)
+  })
+
   it('allows only a few guesses from such a device too, from any address', async () => {
     await api.signIn('owner')
     const cookie = await deviceCookie()

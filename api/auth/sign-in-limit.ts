@@ -25,10 +25,17 @@ export function createSignInLimit() {
   const byMember = new TokenBuckets({ burst: 10, perSecond: 20 / HOUR_S })
 
   const options = new TokenBuckets({ burst: 60, perSecond: 240 / HOUR_S })
+  // Apart from the guesses of passwords and codes: nobody guesses a signature.
+  const passkeys = new TokenBuckets({ burst: 60, perSecond: 240 / HOUR_S })
 
   return {
     /** Charges a passkey challenge, which needs no session. Returns 0, or the seconds to wait. */
     chargeOptions: (address: string): number => Math.ceil(options.take(address)),
+    /** Charges a passkey. Returns 0, or the seconds to wait. */
+    chargePasskey: (address: string): number => Math.ceil(passkeys.take(address)),
+    refundPasskey: (address: string): void => {
+      passkeys.refund(address)
+    },
     /** Charges a password attempt. Returns 0, or the seconds to wait. */
     charge: ({ address, email, device }: SignInAttempt): number =>
       Math.ceil(
