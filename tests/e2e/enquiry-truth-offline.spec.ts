@@ -76,6 +76,18 @@ test.describe('/thankyou', () => {
     await expect(page.getByText(/while this page is open/)).toBeVisible()
     await expect(page.getByText(/automatically/)).toHaveCount(0)
   })
+
+  test('says what is true where the browser itself has switched Background Sync off', async ({ page }) => {
+    // As Chrome on a phone without current Google services: allowed, and every use fails.
+    await page.addInitScript(() => {
+      const fail = () => Promise.reject(new DOMException('Background Sync is disabled.', 'UnknownError'))
+      const { prototype } = (window as unknown as { SyncManager: { prototype: object } }).SyncManager
+      Object.assign(prototype, { register: fail, getTags: fail })
+    })
+    await enquireOffline(page)
+    await expect(page.getByText(/while this page is open/)).toBeVisible()
+    await expect(page.getByText(/automatically/)).toHaveCount(0)
+  })
 })
 
 test('one draft in two tabs is one enquiry', async ({ page, context }) => {

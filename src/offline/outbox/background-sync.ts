@@ -4,7 +4,7 @@ import { newId } from '../../outbox/new-id.ts'
 // Neither interface is in TypeScript's library: only Chromium has them.
 declare global {
   interface ServiceWorkerRegistration {
-    readonly sync?: { register(tag: string): Promise<void> }
+    readonly sync?: { register(tag: string): Promise<void>; getTags(): Promise<string[]> }
     readonly periodicSync?: { register(tag: string, options: { minInterval: number }): Promise<void> }
   }
 }

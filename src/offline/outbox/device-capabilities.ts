@@ -1,3 +1,5 @@
+import { atMost } from '../../state/at-most.ts'
+
 /** What this browser can do for a queued enquiry; the screens' texts depend on it. */
 export interface DeviceCapabilities {
   /** The word used in texts. */
@@ -18,7 +20,10 @@ export const NO_CAPABILITIES: DeviceCapabilities = {
   isKeptSevenDays: false,
 }
 
-/** The visitor, or the browser's maker, has switched Background Sync off. */
+/** How long the browser may take to say whether Background Sync works, ms. */
+const ANSWER_LIMIT_MS = 1_000
+
+/** The visitor, the browser's maker or the browser itself has switched Background Sync off. */
 let isSyncDenied = false
 
 /** Whether the browser starts the worker when there is a network (Background Sync), as far as is known. */
@@ -30,13 +35,20 @@ export function hasBackgroundSync(): boolean {
   }
 }
 
-/** Asks whether Background Sync is allowed. Never throws. */
+/** Asks whether Background Sync is allowed, and works. Never throws. */
 export async function askForBackgroundSync(): Promise<void> {
   try {
     const name = 'background-sync' as PermissionName
     isSyncDenied = (await navigator.permissions.query({ name })).state === 'denied'
   } catch {
     // Browsers without Background Sync do not know the permission.
+  }
+  try {
+    const registration = await navigator.serviceWorker.getRegistration()
+    await atMost(ANSWER_LIMIT_MS, registration?.sync?.getTags())
+  } catch {
+    // Chrome refuses every use of it on phones without current Google services, and after an error of its own database.
+    isSyncDenied = true
   }
 }
 
