@@ -26,7 +26,8 @@ export function TripKeep({ token, trip, readAt }: Props) {
   // The server cannot tell; most browsers can.
   const opensOffline = useSyncExternalStore(watchWorker, hasWorker, () => true)
   const [failure, setFailure] = useState<KeepFailure>()
-  // Only one attempt per visit, because on a device without storage it fails every time.
+  // Only one attempt per visit, because on a device without storage it fails every time, and what was kept and is so no more was
+  // removed in another tab: the server has it no longer, or the traveller has cleared this device.
   const isAutomaticTried = useRef(false)
   const isKept = trips.some(({ id }) => id === token)
   const isOwn = entries.some(
@@ -34,6 +35,7 @@ export function TripKeep({ token, trip, readAt }: Props) {
   )
 
   useEffect(() => {
+    isAutomaticTried.current ||= isKept
     if (!isOwn || isKept || storage !== 'available' || isAutomaticTried.current) return
     isAutomaticTried.current = true
     void keepOwnTrip(token, trip, readAt).then((fault) => setFailure(failed('keep', fault)))
