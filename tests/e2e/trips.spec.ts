@@ -7,6 +7,7 @@ import { WITH_WORKER } from '../support/chromium.ts'
 import { sendLead } from '../support/desk.ts'
 import { fillEnquiry, formOf } from '../support/enquiry-forms.ts'
 import { holdRequest } from '../support/hold-request.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { untilControlled } from '../support/phone.ts'
 import { serverDesk, tokenOf } from '../support/quotations.ts'
 import { BASE_URL, OWNER } from '../support/site.ts'
@@ -90,9 +91,14 @@ test('an enquiry written with no signal becomes a trip that is read and accepted
   expect(await desk.answers(quotation.id)).toEqual([{ answer: 'accept', version: 1, refusal: null }])
   await expectNoTrace(page, token)
 
+  const other = await context.newPage()
+  await other.goto(path)
+  await expect(other.getByText(/^Kept\. It opens without a network/)).toBeVisible()
   await desk.erase(lead)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'This trip is no longer here' })).toBeVisible()
+  // A tab that still shows it does not keep it again.
+  await expect(other.getByText(/^Not kept/)).toBeVisible()
   await page.goto('/enquiries')
   await expect(card).toBeVisible()
   await expect(page.getByRole('link', { name: /Open the trip/ })).toHaveCount(0)
@@ -185,6 +191,27 @@ withoutWorker.describe('without a worker', () => {
       await expect(wish).toHaveValue('')
       again.letGo()
       expect(tellers).toEqual([])
+    },
+  )
+
+  withoutWorker(
+    'a wish typed in another tab stays on the device when this one is sent',
+    async ({ page, context, request }) => {
+      const { path } = await quoted(await openDesk(), request)
+      const other = await context.newPage()
+      const write = async (tab: Page, text: string) => {
+        await tab.goto(path)
+        await hydrated(tab)
+        await state(tab).locator('summary', { hasText: 'Ask for a change' }).click()
+        await tab.getByLabel('What should we change?').fill(text)
+      }
+      await write(page, 'One night more.')
+      await write(other, 'A sea view for my parents.')
+      await other.goto('/')
+      await state(page).getByRole('button', { name: 'Send the change' }).click()
+      await expect(state(page).getByText('Received', { exact: true })).toBeVisible()
+      await other.goto(path)
+      await expect(other.getByLabel('What should we change?')).toHaveValue('A sea view for my parents.')
     },
   )
 })

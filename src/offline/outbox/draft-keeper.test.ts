@@ -459,6 +459,21 @@ describe('a form that is sent while it is open in another tab', () => {
     expect(await stored()).toMatchObject({ destination: 'Kerala' })
   })
 
+  test('leaves it also when it is emptied, once it was sent or before', async () => {
+    const here = await opened({ name: 'Asha' })
+    await here.flush()
+    const there = await opened({ name: 'Asha', destination: 'Kerala' })
+    await there.flush()
+    server.answer(({ id }) => jsonAnswer(200, receipt(id)))
+    expect(await here.submit(enquiry)).toMatchObject({ outcome: 'delivered' })
+    here.discard()
+    expect(await stored()).toMatchObject({ destination: 'Kerala' })
+    here.touch({ name: 'B' })
+    await here.flush()
+    here.discard()
+    expect(await stored()).toMatchObject({ destination: 'Kerala' })
+  })
+
   test('leaves nothing of what it had typed itself', async () => {
     const here = await opened({ name: 'Ash' })
     await here.flush()

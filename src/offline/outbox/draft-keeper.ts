@@ -28,7 +28,7 @@ export interface DraftKeeper {
   flush(): Promise<void>
   /** Submits the form; the draft is deleted in the same transaction that stores the enquiry. Never throws. */
   submit(enquiry: Omit<NewEnquiry, 'id'>): Promise<SubmitResult>
-  /** Discards what was typed: the next input starts a new draft. */
+  /** Discards what was typed here: the next input starts a new draft. What another tab typed stays. */
   discard(): void
   /** Keeps what is pending and ends; for when the form leaves the screen. */
   dispose(): void
@@ -146,6 +146,12 @@ export function openDraftKeeper(key: string): DraftKeeper {
     const own = ownId()
     return ({ id }: Draft) => id === (own ?? id)
   }
+  // What another tab has typed into the same draft is not this form's to delete.
+  const isOver = () => {
+    const known = [form.typed, form.confirmed, ...form.writes]
+    return ({ values }: Draft) =>
+      Object.entries(values).every(([field, value]) => known.some((one) => one[field] === value))
+  }
   const finish = () => {
     stopTimer()
     dropLeavingDraft(key, { id: ownId() })
@@ -218,16 +224,13 @@ export function openDraftKeeper(key: string): DraftKeeper {
       isSubmitting = true
       submittedAt = Date.now()
       const { typed } = form
+      const isSent = isOver()
       // Submitted before the first save: another tab may have a draft of the same enquiry.
       if (!form.isShared) form.id = (await drafts.load(key))?.id ?? idNow()
       if (form.conflict && mustBeNew(form.conflict)) form.id = newId()
       const marked = { key, id: idNow() }
-      // What another tab has typed into the same draft is not sent with this form.
-      const sent = [typed, form.confirmed, ...form.writes]
-      const isOver = ({ values }: Draft) =>
-        Object.entries(values).every(([field, value]) => sent.some((known) => known[field] === value))
       const correcting = form.correcting || form.conflict !== undefined
-      const options = { draftKey: key, isOver, correcting }
+      const options = { draftKey: key, isOver: isSent, correcting }
       markSubmit(marked)
       const result = await submit({ ...enquiry, id: marked.id }, options)
       isSubmitting = false
@@ -237,7 +240,7 @@ export function openDraftKeeper(key: string): DraftKeeper {
         const ofThis = isOwn()
         finish()
         // Sent without being stored, or sent before: the draft, if there is one, still exists.
-        if (result.outcome === 'delivered') void drafts.clear(key, (draft) => ofThis(draft) && isOver(draft))
+        if (result.outcome === 'delivered') void drafts.clear(key, (draft) => ofThis(draft) && isSent(draft))
         return result
       }
       markSubmit(undefined)
@@ -256,7 +259,8 @@ export function openDraftKeeper(key: string): DraftKeeper {
       return result
     },
     discard() {
-      void drafts.clear(key, isOwn())
+      const [ofThis, isKnown] = [isOwn(), isOver()]
+      void drafts.clear(key, (draft) => ofThis(draft) && isKnown(draft))
       finish()
     },
     dispose() {

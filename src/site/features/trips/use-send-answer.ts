@@ -30,7 +30,10 @@ export function useSendAnswer(token: string, { version, sentAt, reference, quota
     const trip = { reference, title: quotation.title }
     const result = await deviceOutbox().submit(
       { id: ids.take(answer, text), kind: 'answer', body, page: '/trips', trip },
-      { correcting: replace, ...(draftKey && { draftKey }) },
+      {
+        correcting: replace,
+        ...(draftKey && { draftKey, isOver: ({ values }) => values.text?.trim() === text }),
+      },
     )
     ids.settle(result.outcome)
     setSending(false)
