@@ -32,8 +32,9 @@ export const OUTCOME_TEXTS: Record<CallOutcome, string> = {
 /** What a member of staff did, in words. */
 export function describeAct(act: DeskAct): string {
   if (!isKnownAct(act)) return 'Done with a newer version of the desk'
-  if (act.type === 'change') return describeChangeAct(act)
-  if (act.type === 'note') return `Note: ${act.text}`
+  // What was written about an erased lead is deleted.
+  if (act.type === 'change') return describeChangeAct(act) || 'A change'
+  if (act.type === 'note') return act.text === '' ? 'A note' : `Note: ${act.text}`
   if (act.type === 'contact') return CONTACT_TEXTS[act.channel]
   const { outcome, note, followUpAt } = act.result
   const again = followUpAt && `Follow-up: ${formatTime(followUpAt)}`

@@ -38,6 +38,16 @@ export function isKnownAct({ type }: { type: string }): boolean {
   return ACT_TYPES.includes(type)
 }
 
+/** The same act without what it says about the traveller. */
+export function withoutTexts(act: DeskAct): DeskAct {
+  if (act.type === 'note') return { ...act, text: '' }
+  if (act.type === 'call-outcome') return { ...act, result: { ...act.result, note: undefined } }
+  if (act.type !== 'change') return act
+  const { lostReason: _, details: __, ...change } = act.change
+  const { lostReason: ___, ...seen } = act.seen
+  return { ...act, change, seen }
+}
+
 /** An act that is kept on the device until the server has done it; nothing of the lead but its reference. */
 export type DeskAction = {
   v: 1

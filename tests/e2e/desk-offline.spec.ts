@@ -160,6 +160,7 @@ test('what the server refuses later says why, and can be deleted', async ({ page
   await page.unroute('**/notes')
   await page.goto('/admin/leads')
   await expect(unsent(page)).toContainText('This lead was erased.')
+  await expect(unsent(page)).not.toContainText('Too late')
   await unsent(page).getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(unsent(page)).toBeHidden()

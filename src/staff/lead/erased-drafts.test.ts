@@ -1,5 +1,10 @@
+import 'fake-indexeddb/auto'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { note, on } from '../../../tests/support/desk-device.ts'
+import { type StoredAction, toStored } from '../../contract/desk-action.ts'
 import type { DeskLead } from '../../contract/lead-work.ts'
+import { DESK_OUTBOX_DATABASE } from '../../contract/storage-names.ts'
+import { openDatabase } from '../../outbox/database.ts'
 import { type DraftPlace, keepDraft, NEW_LEAD, readDraft } from '../drafts/drafts.ts'
 import { deleteErasedDrafts } from './erased-drafts.ts'
 
@@ -35,4 +40,19 @@ it('deletes what was typed about leads that were erased since, and asks about no
   read.mockClear()
   await deleteErasedDrafts(ERASED, read)
   expect(read).not.toHaveBeenCalled()
+})
+
+it('deletes what unsent actions say about a lead that was erased since', async () => {
+  const database = openDatabase<StoredAction>({ name: DESK_OUTBOX_DATABASE })
+  const action = { v: 1 as const, id: 'a1', at: '2026-11-26T06:00:00Z', attempts: 1, nextAttemptAt: 0 }
+  await database.run('strict', (tx) =>
+    tx.objectStore('entries').put(toStored({ ...on(note('Wants a pool'), { leadId: ERASED }), ...action })),
+  )
+  const textNow = async () =>
+    JSON.stringify(await database.run('relaxed', (tx) => tx.objectStore('entries').getAll()))
+  await deleteErasedDrafts(undefined, async () => ({ erasedAt: null }) as DeskLead)
+  expect(await textNow()).toContain('Wants a pool')
+  await deleteErasedDrafts(undefined, async () => ({ erasedAt: '2026-11-26T06:00:00Z' }) as DeskLead)
+  expect(await textNow()).not.toContain('Wants a pool')
+  await database.run('strict', (tx) => tx.objectStore('entries').clear())
 })

@@ -1,14 +1,21 @@
 import { deleteDraftsOfLead, leadsWithDrafts } from '../drafts/drafts.ts'
+import { forgetLead, leadsWithActions } from '../outbox/device.ts'
 import { readLead } from './lead-api.ts'
 
 /**
- * Deletes what was typed on this device about a lead, or any lead, that was erased since. Never throws: what cannot be asked now
- * is asked at the next start, and drafts end by themselves.
+ * Deletes what was typed on this device about a lead, or any lead, that was erased since, also in unsent actions. Never throws: what
+ * cannot be asked now is asked at the next start, and drafts end by themselves.
  */
 export async function deleteErasedDrafts(only?: string, read: typeof readLead = readLead): Promise<void> {
-  for (const id of leadsWithDrafts()) {
+  for (const id of new Set([...leadsWithDrafts(), ...(await leadsWithActions())])) {
     if (only !== undefined && id !== only) continue
     const lead = await read(id).catch(() => undefined)
-    if (lead && lead.erasedAt !== null) deleteDraftsOfLead(id)
+    if (lead && lead.erasedAt !== null) await deleteTextsOfLead(id)
   }
+}
+
+/** Deletes what anybody typed on this device about an erased lead, saved or not. Never throws. */
+export async function deleteTextsOfLead(id: string): Promise<void> {
+  deleteDraftsOfLead(id)
+  await forgetLead(id).catch(() => {})
 }

@@ -8,7 +8,6 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useNow } from '../../ui/use-now.ts'
-import { deleteDraftsOfLead } from '../drafts/drafts.ts'
 import { SaveFailure } from '../drafts/save-failure.tsx'
 import { KEPT_TEXT, perform, useUnsentActions } from '../outbox/device.ts'
 import { withUnsent } from '../outbox/with-unsent.ts'
@@ -17,6 +16,7 @@ import { CallResultForm } from './call-result-form.tsx'
 import { CallSheet } from './call-sheet.tsx'
 import { ContactActions, contactLinks } from './contact-actions.tsx'
 import { CorrectionDialog } from './correction-dialog.tsx'
+import { deleteTextsOfLead } from './erased-drafts.ts'
 import { LeadConflict, unmergeLead } from './lead-api.ts'
 import { LeadBadges } from './lead-badges.tsx'
 import { type Act, type Conflict, ConflictDialog, type Save, type Submit } from './lead-conflict.tsx'
@@ -82,7 +82,7 @@ export function LeadPage({ lead: saved, me, members, templates, reload }: LeadPa
     [reload],
   )
   useEffect(() => {
-    if (lead.erasedAt !== null) deleteDraftsOfLead(lead.id)
+    if (lead.erasedAt !== null) void deleteTextsOfLead(lead.id)
   }, [lead.erasedAt, lead.id])
   // Every change names the version it is based on; on a conflict the user is asked to decide.
   const latest = useRef(lead.version)

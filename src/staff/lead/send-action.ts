@@ -49,5 +49,6 @@ export function outcomeOf(error: unknown): Exclude<SendOutcome, { type: 'done' }
   if (error.status === 401) return { type: 'signed-out', error }
   // A refusal that is not our server's has no status here (staff-api.ts).
   const isFinal = error.status >= 400 && error.status < 500 && ![408, 429].includes(error.status)
-  return isFinal ? { type: 'refused', error } : { type: 'retry', error }
+  if (!isFinal) return { type: 'retry', error }
+  return { type: 'refused', error, ...(error.status === 410 && { isErased: true }) }
 }

@@ -17,7 +17,7 @@ import type { DeskAct } from '../../contract/desk-action.ts'
 import { RETRY_MAX_MS } from '../../outbox/backoff.ts'
 import { createDeskOutbox, type SendOutcome } from './desk-outbox.ts'
 
-const { device, deps, tab, acts } = newDeskDevice()
+const { device, deps, tab, acts, stored } = newDeskDevice()
 
 describe('an action with a network', () => {
   test('is sent at once, under an id, with its time, and not kept', async () => {
@@ -243,6 +243,33 @@ describe('actions without a network', () => {
     await tab().retry(action?.id ?? '')
     await tab().drain('asha', true)
     expect(await acts()).toEqual([])
+  })
+
+  test('that are refused because their lead was erased say nothing about it any more', async () => {
+    await tab().perform(on(note('Mother of Ravi')))
+    device.answer = () => ({ ...refused(), isErased: true }) as SendOutcome
+    await tab().drain('asha', true)
+    expect(await tab().list('asha')).toMatchObject([{ act: note(''), refusal: 'This lead was erased.' }])
+  })
+
+  test('on a lead that is erased later say nothing about it any more, also those of others and refused ones', async () => {
+    const details: DeskAct = {
+      type: 'change',
+      change: { version: 4, status: 'lost', lostReason: 'Went with Ravi', details: { name: 'Ravi' } },
+      seen: { status: 'quoted', lostReason: 'Ravi' },
+    }
+    for (const act of [note('Ravi'), details, result(4)]) await tab().perform(on(act))
+    await tab().perform(on(note('Ravi'), { userId: 'meera' }))
+    await tab().perform(on(note('Goa'), { leadId: 'lead-2' }))
+    const conflict = { version: 5, status: 'booked' as const }
+    device.answer = () => ({ type: 'refused', error: new Error('Ravi Shah is the name now.'), conflict })
+    await tab().drain('asha', true)
+    expect(await tab().leads()).toEqual(['lead-1', 'lead-2'])
+    await tab().forgetLead('lead-1')
+    const ofThis = (await stored()).filter(({ leadId }) => leadId === 'lead-1')
+    expect(ofThis.map(({ refusal }) => refusal)).toEqual(Array(4).fill('This lead was erased.'))
+    expect(JSON.stringify(ofThis)).not.toContain('Ravi')
+    expect(await acts()).toContainEqual(note('Goa'))
   })
 
   test('of one person are neither seen, sent nor deleted by another', async () => {

@@ -5,6 +5,7 @@ import {
   isKnownAct,
   type NewDeskAction,
   type StoredAction,
+  withoutTexts,
 } from '../../contract/desk-action.ts'
 import type { Lead } from '../../contract/lead.ts'
 import { RETRY_MAX_MS, retryDelay } from '../../outbox/backoff.ts'
@@ -12,6 +13,8 @@ import type { Clock } from '../../outbox/clock.ts'
 import { type Database, StorageUnavailable } from '../../outbox/database.ts'
 import { withVersion } from './act-version.ts'
 import { openDeskStore } from './desk-store.ts'
+
+const ERASED = 'This lead was erased.'
 
 export type DeskOutboxDeps = {
   database: Database<StoredAction>
@@ -29,14 +32,14 @@ export type DeskOutboxDeps = {
 
 /**
  * The result of one attempt. `retry`: the network, a proxy or the server is at fault; `signed-out`: it can be sent after
- * a sign-in; `refused`: our server will not do it.
+ * a sign-in; `refused`: our server will not do it, `isErased`: because the lead was erased.
  */
 export type SendOutcome =
   /** With the lead's version after it, and before where the server says it; `lead` is absent for one that was done before. */
   | { type: 'done'; version: number; versionBefore?: number | undefined; lead?: Lead | undefined }
   | { type: 'retry'; error: unknown }
   | { type: 'signed-out'; error: unknown }
-  | { type: 'refused'; error: Error; conflict?: ActConflict }
+  | { type: 'refused'; error: Error; conflict?: ActConflict; isErased?: true }
 
 /** The result of {@link DeskOutbox.perform}. */
 export type PerformResult = { type: 'waiting' } | Exclude<SendOutcome, { type: 'retry' }>
@@ -82,8 +85,9 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
 
   const afterAttempt = (action: DeskAction, outcome: SendOutcome): DeskAction => {
     if (outcome.type === 'refused') {
-      const { error, conflict } = outcome
-      return { ...action, refusal: error.message, ...(conflict && { conflict }) }
+      const { error, conflict, isErased } = outcome
+      const act = isErased ? withoutTexts(action.act) : action.act
+      return { ...action, act, refusal: error.message, ...(conflict && { conflict }) }
     }
     const attempts = action.attempts + 1
     return { ...action, attempts, nextAttemptAt: clock.now() + retryDelay(attempts, random()) }
@@ -206,6 +210,15 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
         act: conflict ? withVersion(act, conflict.version) : act,
         nextAttemptAt: 0,
       }))
+      changed()
+    },
+
+    /** The ids of the leads that unsent actions of anybody are about. */
+    leads: store.leads,
+
+    /** Deletes what anybody's unsent actions say about an erased lead; that they were not done stays listed. */
+    forgetLead: async (leadId: string): Promise<void> => {
+      await store.refuseAll(leadId, ERASED)
       changed()
     },
 

@@ -1,4 +1,10 @@
-import { type DeskAction, fromStored, type StoredAction, toStored } from '../../contract/desk-action.ts'
+import {
+  type DeskAction,
+  fromStored,
+  type StoredAction,
+  toStored,
+  withoutTexts,
+} from '../../contract/desk-action.ts'
 import type { Database } from '../../outbox/database.ts'
 import { versionOf, withVersion } from './act-version.ts'
 
@@ -12,6 +18,12 @@ export function openDeskStore(database: Database<StoredAction>) {
         .map(fromStored)
         .filter((action) => action.userId === userId)
         .sort(byOrder)
+    },
+
+    /** The ids of the leads that actions of anybody are about. */
+    async leads(): Promise<string[]> {
+      const all = await database.run('relaxed', (tx) => tx.objectStore('entries').getAll())
+      return [...new Set(all.map(({ leadId }) => leadId))]
     },
 
     async find(id: string): Promise<DeskAction | undefined> {
@@ -45,6 +57,15 @@ export function openDeskStore(database: Database<StoredAction>) {
           await entries.delete(id)
         }
         return count
+      }),
+
+    /** Refuses all actions on a lead, of anybody, and deletes what they say about the traveller. */
+    refuseAll: (leadId: string, refusal: string): Promise<void> =>
+      database.run('strict', async (tx) => {
+        const entries = tx.objectStore('entries')
+        for (const { conflict: _, act, ...action } of (await entries.getAll()).map(fromStored))
+          if (action.leadId === leadId)
+            await entries.put(toStored({ ...action, act: withoutTexts(act), refusal }))
       }),
 
     /** One's own action raised the lead's version: what was done after it is based on that version now. */

@@ -134,6 +134,16 @@ export async function removeAction(id: string): Promise<void> {
   await outbox.remove(id)
 }
 
+/** The ids of the leads that unsent actions on this device are about; none where it stores nothing. */
+export function leadsWithActions(): Promise<string[]> {
+  return outbox.leads().catch(() => [])
+}
+
+/** Deletes what unsent actions on this device say about an erased lead. Throws `StorageUnavailable`. */
+export function forgetLead(leadId: string): Promise<void> {
+  return outbox.forgetLead(leadId)
+}
+
 /** Deletes what the user has not sent, at the sign-out. */
 export async function clearUnsent(): Promise<void> {
   if (user !== undefined) await outbox.clear(user).catch(() => {})
