@@ -28,7 +28,7 @@ beforeEach(async () => {
   vi.stubGlobal('removeEventListener', (type: string, run: (event: object) => void) =>
     listeners.get(type)?.delete(run),
   )
-  vi.stubGlobal('document', { addEventListener: () => {}, removeEventListener: () => {} })
+  vi.stubGlobal('document', { addEventListener, removeEventListener, visibilityState: 'visible' })
   vi.stubGlobal('window', {})
   vi.stubGlobal('location', new URL('https://example.com/contact'))
   vi.stubGlobal('sessionStorage', {
@@ -433,7 +433,7 @@ test('a text that is sent right after a key press is no unfinished one while it 
   await sending
 })
 
-describe('a form that is sent while it is open in another tab', () => {
+describe('a form that is open in another tab, too,', () => {
   const enquiry = { kind: 'long' as const, body: longBody(), page: '/bali' }
   const stored = async () => (await keeping.openDraftKeeper('popup:long').load())?.values
   const opened = async (values: Record<string, string>) => {
@@ -472,6 +472,18 @@ describe('a form that is sent while it is open in another tab', () => {
     await here.flush()
     here.discard()
     expect(await stored()).toMatchObject({ destination: 'Kerala' })
+  })
+
+  test('leaves it also when another tab is shown right after a key press', async () => {
+    const here = await opened({ name: 'Ash' })
+    await here.flush()
+    const there = await opened({ name: 'Ash', destination: 'Kerala' })
+    await there.flush()
+    here.touch({ name: 'Asha' })
+    Object.assign(document, { visibilityState: 'hidden' })
+    for (const run of listeners.get('visibilitychange') ?? []) run({})
+    await here.flush()
+    expect(await stored()).toEqual({ name: 'Asha', destination: 'Kerala' })
   })
 
   test('leaves nothing of what it had typed itself', async () => {

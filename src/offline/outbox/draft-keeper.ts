@@ -165,8 +165,13 @@ export function openDraftKeeper(key: string): DraftKeeper {
     void drafts.clear(key, isOwn())
     form = { ...emptyForm(), typed: form.typed, typedAt: typedAfter(form.typedAt), isShared: true }
   }
+  // With what another tab has stored, which takes longer than a page has that is closed.
+  const keepCombined = () => {
+    const { typed, confirmed } = form
+    keepAtOnce((draft) => drafts.save({ ...draft, values: typed }, confirmed))
+  }
   // `pagehide` alone is too late on phones that kill the page in the background.
-  const hidden = () => document.visibilityState === 'hidden' && keepAtOnce()
+  const hidden = () => document.visibilityState === 'hidden' && keepCombined()
   const leaving = () => keepAtOnce()
   document.addEventListener('visibilitychange', hidden)
   // Captured, so that it is written before the databases pause (page-cache.ts).
@@ -264,8 +269,7 @@ export function openDraftKeeper(key: string): DraftKeeper {
       finish()
     },
     dispose() {
-      const { typed, confirmed } = form
-      if (!isSubmitting) keepAtOnce((draft) => drafts.save({ ...draft, values: typed }, confirmed))
+      if (!isSubmitting) keepCombined()
       isDisposed = true
       releaseUpdate?.()
       releaseUpdate = undefined
