@@ -89,7 +89,11 @@ describe('public API', () => {
   )
 
   it('sends HSTS where the site uses HTTPS', async () => {
-    const secure = await startApi({ origin: 'https://www.example.com', publicUrl: 'https://www.example.com' })
+    const secure = await startApi({
+      origin: 'https://www.example.com',
+      publicUrl: 'https://www.example.com',
+      proxies: 1,
+    })
     const { headers } = await secure.request('/healthz')
     expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}; includeSubDomains$/)
     await secure.close()

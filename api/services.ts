@@ -112,7 +112,7 @@ export async function startServices(deps: AppDeps) {
     respond: security.respond,
     secure: security.secure,
     secureHeaders: security.middleware,
-    proxyDetection: createProxyDetection({ proxies, origin, log, print: deps.print }),
+    proxyDetection: createProxyDetection({ proxies, publicUrl, log, print: deps.print }),
     references,
     fingerprintKey,
     feed,

@@ -10,14 +10,16 @@ import type { Context } from 'hono'
 export function clientAddress(c: Context, proxies: number): string {
   const socket = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket
   let address = socket?.remoteAddress ?? 'unknown'
-  if (proxies > 0) {
-    const chain = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())
-    const hop = withoutPort(chain.at(-proxies) ?? '')
-    // If more proxies are configured than exist, this entry was written by the client, which can invent any number of
-    // addresses.
-    if (isIP(hop)) address = hop
-  }
+  if (proxies > 0) address = forwardedAddress(c.req.header('x-forwarded-for'), proxies) ?? address
   return network(address)
+}
+
+/** The address that the outermost of the proxies has appended to `X-Forwarded-For`, if it has. */
+export function forwardedAddress(header: string | null | undefined, proxies: number): string | undefined {
+  const chain = (header ?? '').split(',').map((hop) => hop.trim())
+  const hop = withoutPort(chain.at(-proxies) ?? '')
+  // If more proxies are configured than exist, this entry was written by the client, which can invent any number of addresses.
+  return isIP(hop) ? hop : undefined
 }
 
 // Some proxies add the port: `192.0.2.1:5678`, `[2001:db8::1]:99`.

@@ -7,10 +7,10 @@ import { createProxyDetection } from './proxy-detection.ts'
 const request = (headers: Record<string, string>) => new Request('http://localhost:4100/', { headers })
 const forwarded = request({ 'x-forwarded-for': '198.51.100.7' })
 
-function detection(proxies: number, origin = 'http://localhost:4100') {
+function detection(proxies: number, publicUrl?: string) {
   const lines: string[] = []
   const log = createLog('silent')
-  return { lines, ...createProxyDetection({ proxies, origin, log, print: (line) => lines.push(line) }) }
+  return { lines, ...createProxyDetection({ proxies, publicUrl, log, print: (line) => lines.push(line) }) }
 }
 
 describe('a reverse proxy in front while TRUST_PROXY is not set', () => {
@@ -33,13 +33,31 @@ describe('a reverse proxy in front while TRUST_PROXY is not set', () => {
     expect(isSuspected()).toBe(true)
   })
 
-  // A content delivery network, for example. This server has no encryption of its own, so there is something in front of it.
-  it('is noticed at a public address, too, where the site is encrypted', () => {
-    const { inspect, isSuspected } = detection(0, 'https://www.example.com')
-    inspect(request({}), from('93.184.216.34'))
-    expect(isSuspected()).toBe(false)
-    inspect(forwarded, from('93.184.216.34'))
+  it.each([
+    ['that does not forward the address of its clients', request({}), '127.0.0.1'],
+    ['with a public address, as those of a CDN', forwarded, '104.16.0.1'],
+  ])('is certain where the site is encrypted, which this server does not do: one %s', (_, sent, peer) => {
+    const { inspect, isSuspected, lines } = detection(0, 'https://www.example.com')
+    inspect(sent, from(peer))
     expect(isSuspected()).toBe(true)
+    expect(lines).toHaveLength(1)
+    const others = [detection(1, 'https://www.example.com'), detection(0, 'http://www.example.com')]
+    for (const other of others) other.inspect(request({}), from(peer))
+    expect(others.map((other) => other.isSuspected())).toEqual([false, false])
+  })
+
+  it('is noticed where it is configured, and forwards no address', () => {
+    const { inspect, isSuspected, lines } = detection(2)
+    const posted = (headers: Record<string, string> = {}) =>
+      new Request(forwarded.url, { method: 'POST', headers })
+    // A check of whether the server works.
+    inspect(request({}), from('127.0.0.1'))
+    inspect(posted({ 'x-forwarded-for': '198.51.100.7, 10.0.0.2' }), from('10.0.0.3'))
+    expect(isSuspected()).toBe(false)
+    inspect(posted({ 'x-forwarded-for': '10.0.0.2' }), from('10.0.0.3'))
+    inspect(posted(), from('10.0.0.3'))
+    expect(isSuspected()).toBe(true)
+    expect(lines).toEqual([expect.stringContaining('though TRUST_PROXY is set')])
   })
 
   it('is not reported without a proxy, or when it is configured', () => {

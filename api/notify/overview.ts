@@ -14,7 +14,7 @@ export type OverviewOptions = {
   staff: StaffMember
   sessionId: string
   settings: NotifySettings
-  /** Whether a reverse proxy seems to be in front while TRUST_PROXY is not set. */
+  /** Whether a reverse proxy seems to be in front that is not configured, or forwards no addresses. */
   isProxySuspected: boolean
 }
 

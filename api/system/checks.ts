@@ -144,8 +144,9 @@ export function checkAddress({
       title: 'Proxy',
       state: 'problem',
       finding:
-        'A reverse proxy seems to be in front of the server, but none is configured: all visitors share one rate limit.',
-      remedy: 'Set TRUST_PROXY to the number of proxies, and restart the server.',
+        'A reverse proxy seems to be in front of the server, but is not configured, or does not forward addresses: all visitors share one rate limit.',
+      remedy:
+        'Set TRUST_PROXY to the number of proxies, have each append to X-Forwarded-For, and restart the server.',
     },
   ]
 }

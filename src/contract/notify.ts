@@ -151,7 +151,7 @@ export const NotifyOverviewSchema = v.object({
       webhookSecret: v.nullable(v.string()),
     }),
   ),
-  /** Whether a reverse proxy seems to be in use while TRUST_PROXY is not set; only for owners. */
+  /** Whether a reverse proxy seems to be in use that is not configured, or forwards no addresses; only for owners. */
   isProxySuspected: v.boolean(),
 })
 export type NotifyOverview = v.InferOutput<typeof NotifyOverviewSchema>

@@ -38,8 +38,9 @@ export function NotificationsPage({ staff, overview, acknowledgement, reload }: 
     <SettingsPage title="Notifications">
       {isProxySuspected && (
         <Card>
-          A reverse proxy seems to be in front of this server, but TRUST_PROXY is not set. Until it is, all
-          visitors share one rate limit. Set TRUST_PROXY to the number of proxies and start the server again.
+          A reverse proxy seems to be in front of this server, but is not configured, or does not forward
+          addresses. Until then, all visitors share one rate limit. Set TRUST_PROXY to the number of proxies,
+          have each append to X-Forwarded-For, and start the server again.
         </Card>
       )}
       <ThisDevice mine={mine} userId={staff.id} save={save} />
