@@ -93,7 +93,8 @@ function Decision({ action: { id, act, conflict, refusal } }: { action: DeskActi
     return (
       <p className={styles.decision}>Only a newer version of the desk can send it. Reload this page later.</p>
     )
-  if (refusal === undefined) return null
+  // Of a note on an erased lead the text is deleted.
+  if (refusal === undefined || (act.type === 'note' && act.text === '')) return null
   const seen = act.type === 'change' ? act.seen.status : undefined
   const closed = conflict && act.type === 'change' && replacedClosing(act.change, seen, conflict.status)
   // A colleague's booking or loss is not replaced from here.
