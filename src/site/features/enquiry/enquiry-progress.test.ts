@@ -40,6 +40,12 @@ test('what cannot be sent by this release is not called gone, nor the device emp
   expect(progressOf(view({ newer: damaged }), entry.id)).toEqual({ state: 'newer' })
 })
 
+test('a deleted enquiry whose confirmation was lost is not said to be missing with us', () => {
+  const { message } = unsentText({ state: 'gone' }, NO_CAPABILITIES)
+  // It was shown as one that waits to be sent, though an attempt may have reached us.
+  expect(message).toContain('before it reached us')
+})
+
 test('a receipt counts, also where something else is damaged, and an answer to a quotation does not', () => {
   const sent = delivered(entry, receipt(entry.id), 0)
   const answer = compose(tripAnswer(), Date.parse('2026-11-22T06:00:00Z'))

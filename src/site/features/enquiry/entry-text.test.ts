@@ -190,6 +190,9 @@ test('what needs attention is called not received only where our server has refu
   expect(text(400)).toMatch(/We do not have it/)
   // An earlier version has arrived, or nobody of ours has answered for days.
   for (const status of [422, 403, 0]) expect(text(status)).not.toMatch(/do not have it/)
+  // An earlier version may have arrived, whose confirmation was lost.
+  const refusal = { status: 400, message: '', errors: {} }
+  expect(parkedText({ ...entry, revision: 1, refusal }, 'phone')).not.toMatch(/do not have it/)
 })
 
 test('a form that was sent before, or waits, is distinguished', () => {

@@ -53,9 +53,10 @@ export function waitingText(entry: EnquiryEntry | undefined): string {
   return entry && entry.state !== 'sent' && entry.attempted ? t.notConfirmed : t.notSentYet
 }
 
-/** What is said of an enquiry that needs attention. Of a try before its refusal we cannot know whether it has reached us. */
+/** What is said of an enquiry that needs attention. Of an earlier version, or another try, we cannot know whether it has reached us. */
 export function parkedText(entry: EnquiryEntry | undefined, device: string): string {
   const t = enquiriesText()
   const isRefused = entry?.state === 'attention' && REFUSED_BY_US.includes(entry.refusal?.status ?? 0)
-  return isRefused ? `${t.attentionText(device)} ${t.notWithUs}` : t.attentionText(device)
+  const isFirst = entry?.state === 'attention' && entry.revision === 0
+  return isRefused && isFirst ? `${t.attentionText(device)} ${t.notWithUs}` : t.attentionText(device)
 }
