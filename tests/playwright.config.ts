@@ -3,8 +3,9 @@ import './support/localhost.ts'
 import { headlessShellOptions } from './support/chromium.ts'
 import { BASE_URL } from './support/site.ts'
 
-const LONGEST = 'desk-day.spec.ts'
 const isCi = Boolean(process.env.CI)
+/** `npm run soak` runs every browser test, each with all that moves. `npm test` has twelve minutes. */
+const isSoak = Boolean(process.env.SOAK)
 
 export default defineConfig({
   testDir: './e2e',
@@ -18,18 +19,16 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: isCi,
   retries: isCi ? 1 : 0,
+  ...(isSoak ? {} : { grepInvert: /@soak/ }),
   reporter: 'line',
   globalSetup: './support/site.ts',
-  // The longest test begins first: at the end it would run alone.
-  projects: [
-    { name: 'longest', testMatch: LONGEST },
-    { name: 'others', testIgnore: LONGEST },
-  ],
   use: {
     baseURL: BASE_URL,
     viewport: { width: 390, height: 844 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // What moves takes a tenth of all. Specs about it allow it (`MOVING` in e2e/fixtures.ts).
+    contextOptions: { reducedMotion: isSoak ? 'no-preference' : 'reduce' },
     // Emptied between tests, with the compiled scripts kept: a new one for each test took a tenth more time.
     reuseContext: true,
     // Each new context would fetch all the site for use without a network; the specs that are about that allow it, in

@@ -7,7 +7,10 @@ import { expect, test } from './fixtures.ts'
 // For the long press.
 test.use({ hasTouch: true, allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
-const WIDTHS = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } } as const
+const WIDTHS = [
+  { device: 'phone', tag: [], viewport: { width: 390, height: 844 } },
+  { device: 'desk', tag: '@soak', viewport: { width: 1440, height: 900 } },
+]
 
 type Member = { id: string; name: string }
 
@@ -37,8 +40,8 @@ const expectFit = async (page: Page) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }
 
-for (const [width, viewport] of Object.entries(WIDTHS))
-  test(`a leave and a closed account hand over the open leads in the same step (${width})`, async ({
+for (const { device, tag, viewport } of WIDTHS)
+  test(`a leave and a closed account hand over the open leads in the same step (${device})`, { tag }, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
@@ -82,8 +85,10 @@ for (const [width, viewport] of Object.entries(WIDTHS))
     expect(await assigneesOf(page, leads)).toEqual(leads.map(() => meera.id))
   })
 
-for (const [width, viewport] of Object.entries(WIDTHS))
-  test(`selected leads are assigned, followed up and marked as lost at once (${width})`, async ({ page }) => {
+for (const { device, tag, viewport } of WIDTHS)
+  test(`selected leads are assigned, followed up and marked as lost at once (${device})`, { tag }, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport)
     await openDesk(page)
     const asha = await addMember(page, 'Asha')

@@ -62,7 +62,7 @@ test.afterAll(async () => {
   await pushService.close()
 })
 
-test('a working day at the sales desk', async ({ browser }) => {
+test('a working day at the sales desk', { tag: '@soak' }, async ({ browser }) => {
   test.setTimeout(270_000)
   const owner = await request.newContext({ baseURL: site.url, ignoreHTTPSErrors: true })
   await owner.post('/api/auth/sign-in/email', { data: OWNER })

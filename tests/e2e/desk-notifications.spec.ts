@@ -5,6 +5,7 @@ import { MAX_ATTEMPTS } from '../../api/notify/backoff.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { addColleague, guestName, sendLead } from '../support/desk.ts'
 import type { TestServer } from '../support/server.ts'
+import { examinedWidths } from '../support/widths.ts'
 import { expect } from './fixtures.ts'
 import { channel, line, openNotificationSettings as openSettings, part, test } from './notifying-office.ts'
 
@@ -24,7 +25,7 @@ async function onLastTry(page: Page, { dataDir }: TestServer): Promise<void> {
   expect(await woken.json()).toEqual({ count: 0 })
 }
 
-test('lists every channel with its target, without accessibility violations on a phone and on a desk', async ({
+test('lists every channel with its target, without accessibility violations', async ({
   page,
   office: { hook },
 }) => {
@@ -43,12 +44,9 @@ test('lists every channel with its target, without accessibility violations on a
   await channel(page, 'Webhook').getByRole('button', { name: 'Send a test by webhook' }).click()
   await expect(part(page, 'Messages').getByText('Test message').first()).toBeVisible()
   await expect(channel(page, 'Webhook')).toContainText('Last sent')
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 1440, height: 900 },
-  ]) {
-    await page.setViewportSize(viewport)
-    const where = `at ${viewport.width} px`
+  for (const width of examinedWidths()) {
+    await page.setViewportSize({ width, height: 844 })
+    const where = `at ${width} px`
     await expectNoViolations(page, { where })
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(tooWide, where).toBeLessThanOrEqual(0)

@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-test('a page and the sales desk run from their sources', async ({ page }) => {
+test('a page and the sales desk run from their sources', { tag: '@soak' }, async ({ page }) => {
   // The first visit has Vite prepare the libraries.
   test.slow()
   await page.goto(`${server.url}/bali`)

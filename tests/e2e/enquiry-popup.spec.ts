@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { fillEnquiry, untilTakenOver } from '../support/enquiry-forms.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, MOVING, test } from './fixtures.ts'
+
+test.use(MOVING)
 
 const QUESTION = 'Are you sure you want to close the form?'
 const LOST = 'Your data will be lost.'

@@ -1,7 +1,9 @@
 import { expectNoViolations } from '../support/axe.ts'
 import { holdRequests } from '../support/hold-request.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, MOVING, test } from './fixtures.ts'
+
+test.use(MOVING)
 
 const DOMESTIC = ['Ladakh', 'Kerala', 'Kashmir', 'Andaman', 'Goa']
 const INTERNATIONAL = [

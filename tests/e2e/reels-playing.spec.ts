@@ -10,7 +10,9 @@ import {
   untilPlaying,
   videosIn,
 } from '../support/reels.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, MOVING, test } from './fixtures.ts'
+
+test.use(MOVING)
 
 // When a video plays, pauses, loads and fails.
 

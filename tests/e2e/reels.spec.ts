@@ -16,7 +16,9 @@ import {
   videosIn,
 } from '../support/reels.ts'
 import { trials } from '../support/trials.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, MOVING, test } from './fixtures.ts'
+
+test.use(MOVING)
 
 const DESKTOP = { width: 1440, height: 900 }
 /** Down the feed, up and down again, or as often as the command line says. */
@@ -54,7 +56,9 @@ test.describe('on a phone', () => {
     ).toBeVisible()
   })
 
-  test(`${SWIPES} swipes: one video plays, three exist, memory stays flat`, async ({ page }) => {
+  test(`${SWIPES} swipes: one video plays, three exist, memory stays flat`, { tag: '@soak' }, async ({
+    page,
+  }) => {
     test.setTimeout(60_000 + SWIPES * 5_000)
     await openFeed(page)
     const cdp = await page.context().newCDPSession(page)

@@ -2,6 +2,7 @@ import type { APIRequestContext, ConsoleMessage, Page } from '@playwright/test'
 import { expectNoViolations } from '../support/axe.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { scrollThrough } from '../support/scroll-through.ts'
+import { examinedWidths } from '../support/widths.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Every screen of the site but the reels, with its heading; `hidden` ones are kept from search engines. */
@@ -95,16 +96,17 @@ for (let from = 0; from < SCREENS.length; from += TOGETHER) {
 
 async function examine(page: Page, path: string, heading: string): Promise<void> {
   await page.emulateMedia({ forcedColors: null })
-  for (const width of [390, 1440]) {
+  for (const width of examinedWidths()) {
     const where = `${path} at ${width} px`
     await openQuietly(page, path, width)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     const shifted = await page.evaluate(() => window.shifts.reduce((sum, { value }) => sum + value, 0))
     expect(shifted, where).toBeLessThan(0.02)
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(tooWide, where).toBeLessThanOrEqual(0)
+    expect(await overflow(page), where).toBeLessThanOrEqual(0)
     await expectNoViolations(page, { where })
   }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect(await overflow(page), path).toBeLessThanOrEqual(0)
   await page.setViewportSize({ width: 390, height: 900 })
   await page.emulateMedia({ forcedColors: 'active' })
   expect(await bareButtons(page), path).toEqual([])
@@ -268,6 +270,10 @@ async function jsonLd(page: Page): Promise<Described[]> {
     expect(data['@context']).toBe('https://schema.org')
     return data['@graph'] as Described[]
   })
+}
+
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 }
 
 async function noteShifts(page: Page): Promise<void> {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, MOVING, test } from './fixtures.ts'
+
+test.use(MOVING)
 
 declare global {
   interface Window {

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { expectNoViolations } from '../support/axe.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { examinedWidths } from '../support/widths.ts'
 import { expect, test } from './fixtures.ts'
 
 type Package = {
@@ -252,9 +253,7 @@ test('the finder is reached from every page', async ({ page }) => {
   await expect(page).toHaveURL('/saved')
 })
 
-test('the finder and the comparison at 390 and 1440 px: axe finds nothing, nothing sticks out', async ({
-  page,
-}) => {
+test('the finder and the comparison: axe finds nothing, nothing sticks out', async ({ page }) => {
   for (const path of [
     '/packages?q=tea+garden&theme=nature&p=kerala1',
     '/packages?q=qwxz',
@@ -267,7 +266,7 @@ test('the finder and the comparison at 390 and 1440 px: axe finds nothing, nothi
     await page.setViewportSize({ width: 390, height: 900 })
     await page.goto(path)
     await hydrated(page)
-    for (const width of [390, 1440]) {
+    for (const width of examinedWidths()) {
       const where = `${path} at ${width} px`
       await page.setViewportSize({ width, height: 900 })
       const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

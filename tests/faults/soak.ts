@@ -1,6 +1,7 @@
-// npm run soak [-- --minutes 40] [--row 15] [--lanes 1]: every fault row at its full count, or as far as the minutes go.
-// Each run is written to tests/faults/runs.jsonl when it is over, and the soak goes on from there. Writes REPORT.md beside it.
-import { type ChildProcess, execFile, execFileSync } from 'node:child_process'
+// npm run soak [-- --minutes 40] [--row 15] [--lanes 1] [--browser]: every browser test, which `--browser` stops after and `--minutes` and
+// `--row` leave out; then every fault row at its full count, or as far as the minutes go.
+// Each run of a row is written to tests/faults/runs.jsonl when it is over, and the soak goes on from there. Writes REPORT.md beside it.
+import { type ChildProcess, execFile, execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,6 +17,7 @@ const { values } = parseArgs({
     row: { type: 'string', multiple: true },
     // Most rows wait for something half of the time.
     lanes: { type: 'string', default: '3' },
+    browser: { type: 'boolean', default: false },
   },
 })
 const addresses = Object.values(networkInterfaces()).flatMap((found) => found ?? [])
@@ -50,6 +52,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 const runsHere = ({ row }: FaultRow) => record.runs.filter((run) => run.row === row && run.commit === commit)
 const progress = (row: FaultRow) => progressOf(record.runs, row, commit)
 
+if (values.browser || (!values.row && !values.minutes)) {
+  const passed = browserTestsPass()
+  if (!passed || values.browser) process.exit(passed ? 0 : 1)
+}
 // First, because a soak that is limited in time has none left for them afterwards.
 for (const row of asked) if (row.alone && runsHere(row).length === 0) await runOnce(row, row.first)
 await Promise.all(
@@ -60,6 +66,18 @@ rmSync(folder, { recursive: true, force: true })
 const failed = asked.filter((row) => runsHere(row).some(isFailed))
 console.log(`${failed.length} of ${asked.length} rows failed; see tests/faults/REPORT.md`)
 process.exit(failed.length > 0 ? 1 : 0)
+
+/** All of them, at all widths and with all that moves: `npm test` leaves out what does not fit into its time. */
+function browserTestsPass(): boolean {
+  const playwright = [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--config',
+    'tests/playwright.config.ts',
+  ]
+  const options = { cwd: ROOT, stdio: 'inherit', env: { ...process.env, SOAK: '1' } } as const
+  return spawnSync(process.execPath, playwright, options).status === 0
+}
 
 /** Runs one row after another, as {@link progressOf} orders them, until all are at their full count or time is over. */
 async function lane(rows: FaultRow[]): Promise<void> {

@@ -1,0 +1,4 @@
+/** Widths at which screens are examined with axe, px: a phone's, and in `npm run soak` also that of a desk. */
+export function examinedWidths(phone = 390): number[] {
+  return process.env.SOAK ? [phone, 1440] : [phone]
+}
