@@ -10,16 +10,18 @@ import { PackageRefusal } from './refusal.ts'
 export function createPackageReader(kysely: Kysely<Schema>) {
   /** The newest version of every package with saved versions; with an instant, of those that had started by then. */
   async function newest(db: Kysely<Schema>, startedBy?: string) {
+    const newestOf = db
+      .selectFrom('package_version')
+      .select((eb) => eb.fn.max('seq').as('seq'))
+      .groupBy('key')
+    const found = await (startedBy === undefined ? newestOf : newestOf.where(hasStarted(startedBy))).execute()
+    const seqs = found.map(({ seq }) => Number(seq))
+    if (seqs.length === 0) return new Map<string, Selectable<PackageVersionTable>>()
+    // By their numbers and not by a subquery, which PostgreSQL runs for each version as long as it does not know that they are many.
     const rows = await db
       .selectFrom('package_version')
       .selectAll()
-      .where('seq', 'in', (query) => {
-        const newestOf = query
-          .selectFrom('package_version')
-          .select((eb) => eb.fn.max('seq').as('seq'))
-          .groupBy('key')
-        return startedBy === undefined ? newestOf : newestOf.where(hasStarted(startedBy))
-      })
+      .where('seq', 'in', seqs)
       .orderBy('seq')
       .execute()
     return new Map<string, Selectable<PackageVersionTable>>(rows.map((row) => [row.key, row]))

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { create } from 'qrcode'
 import { carousel, expectOwnSteps, nearest, perView, wake } from '../support/carousels.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { expect, MOVING, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
 test('About: the blocks, the six tiles and the four figures', async ({ page }) => {
   await page.goto('/aboutus')
@@ -56,28 +56,24 @@ test('Thank you: claims nothing without an enquiry; the link home, reviews, film
   await expect(carousel(page, 'Marigold Miles Diaries').getByRole('link')).toHaveCount(8)
 })
 
-test.describe('what moves', () => {
-  test.use(MOVING)
-
-  test('Thank you: five films, 1, 2 and 3 beside each other, on every 3.5 s', async ({ page }) => {
-    await page.clock.install()
-    await page.goto('/thankyou')
-    const films = await wake(carousel(page, 'Trip videos'))
-    await expect(films.getByRole('link')).toHaveCount(5)
-    for (const [width, count] of [
-      [390, 1],
-      [767, 1],
-      [768, 2],
-      [1023, 2],
-      [1024, 3],
-      [1440, 3],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await perView(films), `${width} px`).toBeCloseTo(count, 1)
-    }
-    await films.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    await expectOwnSteps(page, () => nearest(films), 3_500)
-  })
+test('Thank you: five films, 1, 2 and 3 beside each other, on every 3.5 s', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/thankyou')
+  const films = await wake(carousel(page, 'Trip videos'))
+  await expect(films.getByRole('link')).toHaveCount(5)
+  for (const [width, count] of [
+    [390, 1],
+    [767, 1],
+    [768, 2],
+    [1023, 2],
+    [1024, 3],
+    [1440, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await perView(films), `${width} px`).toBeCloseTo(count, 1)
+  }
+  await films.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await expectOwnSteps(page, () => nearest(films), 3_500)
 })
 
 test('FAQs: booking, and two columns about Meghalaya; one question open at a time, and the open one closes', async ({
