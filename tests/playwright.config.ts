@@ -4,7 +4,7 @@ import { headlessShellOptions } from './support/chromium.ts'
 import { BASE_URL } from './support/site.ts'
 
 const isCi = Boolean(process.env.CI)
-/** `npm run soak` runs every browser test, each with all that moves. `npm test` has twelve minutes. */
+/** `npm run soak` runs every browser test. `npm test` has twelve minutes. */
 const isSoak = Boolean(process.env.SOAK)
 
 export default defineConfig({
@@ -27,8 +27,6 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // What moves takes a tenth of all. Specs about it allow it (`MOVING` in e2e/fixtures.ts).
-    contextOptions: { reducedMotion: isSoak ? 'no-preference' : 'reduce' },
     // Emptied between tests, with the compiled scripts kept: a new one for each test took a tenth more time.
     reuseContext: true,
     // Each new context would fetch all the site for use without a network; the specs that are about that allow it, in

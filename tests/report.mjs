@@ -23,7 +23,7 @@ export function printReport(stages, totalSeconds) {
   for (const { file, title, reason } of tests.filter((test) => test.state === 'retried'))
     console.log(`Passed only when repeated: ${file}  ${title}\n${reason}`)
   console.log(
-    '\n!! NOT RUN HERE: browser tests with all that moves, those with the tag @soak, and axe at the width of a desk. Run them with: npm run soak\n' +
+    '\n!! NOT RUN HERE: browser tests with the tag @soak, and axe at the width of a desk. Run them with: npm run soak\n' +
       '!! NOT RUN HERE: in Firefox and WebKitGTK, the installed app, the reels and most outbox rows. Run them with: npm run engines\n' +
       '!! NOT RUN HERE: the fault rows at their full counts. Run them with: npm run soak\n',
   )

@@ -1,7 +1,7 @@
 // npm test: every check and every test, in two lanes side by side; npm run check: what needs no browser.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { setPriority, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
@@ -10,9 +10,6 @@ import { printReport } from './report.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const bin = (name) => join(root, 'node_modules', name)
-/** The longer lane. The other one leaves it more than half of the processor, so that both end together. */
-const LONGER_LANE = ['build', 'browser tests']
-const LOWER_PRIORITY = 2
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
 const stages = []
 const started = performance.now()
@@ -83,7 +80,6 @@ async function stage(name, command, args, { report, env: extra } = {}) {
     env: { ...env, ...extra },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  if (!LONGER_LANE.includes(name) && child.pid) setPriority(child.pid, LOWER_PRIORITY)
   for (const stream of [child.stdout, child.stderr])
     createInterface({ input: stream }).on('line', (line) => line.trim() && console.log(`[${name}] ${line}`))
   entry.ok = await new Promise((resolve) => {

@@ -4,7 +4,7 @@ import { guestName, openDesk, sendLead } from '../support/desk.ts'
 import { expect } from './fixtures.ts'
 import { test } from './installed.ts'
 
-test.use({ ...WITH_WORKER, allowedErrors: [/ERR_INTERNET_DISCONNECTED|status of (401|503)/] })
+test.use({ ...WITH_WORKER, allowedErrors: [/ERR_INTERNET_DISCONNECTED|status of (401|404|503)/] })
 
 test('opened without a network, the desk says why and lists what this person did and could not send, and nothing else', async ({
   page,

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fillEnquiry, untilTakenOver } from '../support/enquiry-forms.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { expect, MOVING, test } from './fixtures.ts'
-
-test.use(MOVING)
+import { expect, test } from './fixtures.ts'
 
 const QUESTION = 'Are you sure you want to close the form?'
 const LOST = 'Your data will be lost.'

@@ -11,9 +11,7 @@ import {
   wake,
 } from '../support/carousels.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { expect, MOVING, test } from './fixtures.ts'
-
-test.use(MOVING)
+import { expect, test } from './fixtures.ts'
 
 // The slideshow and the carousels of the home page: how many slides, their steps, swipes and pauses.
 

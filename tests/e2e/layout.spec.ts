@@ -1,9 +1,7 @@
 import { expectNoViolations } from '../support/axe.ts'
 import { holdRequests } from '../support/hold-request.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { expect, MOVING, test } from './fixtures.ts'
-
-test.use(MOVING)
+import { expect, test } from './fixtures.ts'
 
 const DOMESTIC = ['Ladakh', 'Kerala', 'Kashmir', 'Andaman', 'Goa']
 const INTERNATIONAL = [

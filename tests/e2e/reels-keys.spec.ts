@@ -1,8 +1,6 @@
 import { reels } from '../../src/content/copy/reels.ts'
 import { openFeed, playButton, restingAt, turnWheel, untilPlaying } from '../support/reels.ts'
-import { expect, MOVING, test } from './fixtures.ts'
-
-test.use(MOVING)
+import { expect, test } from './fixtures.ts'
 
 // The feed by keyboard and wheel.
 

@@ -4,9 +4,9 @@ import { WITH_WORKER } from '../support/chromium.ts'
 import { newPhone, until, untilControlled } from '../support/phone.ts'
 import { timeOf, untilPlaying } from '../support/reels.ts'
 import { BASE_URL } from '../support/site.ts'
-import { expect, MOVING, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
-test.use({ ...WITH_WORKER, ...MOVING })
+test.use(WITH_WORKER)
 
 /** How the keeping of reels stands, in Settings. */
 const statusIn = (page: Page) =>

@@ -10,9 +10,7 @@ import {
   untilPlaying,
   videosIn,
 } from '../support/reels.ts'
-import { expect, MOVING, test } from './fixtures.ts'
-
-test.use(MOVING)
+import { expect, test } from './fixtures.ts'
 
 // When a video plays, pauses, loads and fails.
 

@@ -1,5 +1,5 @@
 import { hydrated } from '../support/hydrated.ts'
-import { expect, MOVING, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 
 /** Places without the package list (spec 1 §2); every other of the spec's keys has one. */
 const WITHOUT_LIST = ['nepal', 'malaysia', 'rajasthan', 'southAfrica', 'japan']
@@ -104,8 +104,6 @@ test('a package, a thing to do and a travel style each open the enquiry about th
 })
 
 test.describe('the strip of things to do', () => {
-  test.use(MOVING)
-
   test('scrolls 1 px every 30 ms, stops under the pointer and with focus, and starts over', async ({
     page,
   }) => {

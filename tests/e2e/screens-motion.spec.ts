@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
-import { expect, MOVING, test } from './fixtures.ts'
-
-test.use(MOVING)
+import { expect, test } from './fixtures.ts'
 
 declare global {
   interface Window {

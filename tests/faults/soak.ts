@@ -67,7 +67,7 @@ const failed = asked.filter((row) => runsHere(row).some(isFailed))
 console.log(`${failed.length} of ${asked.length} rows failed; see tests/faults/REPORT.md`)
 process.exit(failed.length > 0 ? 1 : 0)
 
-/** All of them, at all widths and with all that moves: `npm test` leaves out what does not fit into its time. */
+/** All of them, at all widths: `npm test` leaves out what does not fit into its time. */
 function browserTestsPass(): boolean {
   const playwright = [
     'node_modules/@playwright/test/cli.js',
