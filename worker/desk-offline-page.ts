@@ -27,7 +27,11 @@ const SCRIPT = `
     asking = false
     if (answer && answer.ok === true) location.reload()
   }
-  addEventListener('online', look)
+  // The first request on a network that has just come up is often cut off.
+  addEventListener('online', () => {
+    look()
+    setTimeout(look, 3000)
+  })
   document.addEventListener('visibilitychange', look)
   setInterval(look, 15000)
 `
