@@ -46,17 +46,22 @@ test('the header fits into a phone with larger text and with text spacing', asyn
   }
 })
 
-test('no width makes the page scroll sideways', async ({ page }) => {
-  for (const path of ['/', '/terms-conditions']) {
-    await page.goto(path)
-    await hydrated(page)
-    for (const width of [320, 360, 390, 480, 768, 769, 820, 1024, 1080, 1340, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 })
-      const scrolled = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(scrolled, `${path} at ${width} px`).toBeLessThanOrEqual(0)
-    }
-  }
-})
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test.describe(`motion: ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } })
+
+    test('no width makes the page scroll sideways', async ({ page }) => {
+      for (const path of ['/', '/terms-conditions']) {
+        await page.goto(path)
+        await hydrated(page)
+        for (const width of [320, 360, 390, 480, 768, 769, 820, 1024, 1080, 1340, 1440, 1920]) {
+          await page.setViewportSize({ width, height: 900 })
+          const scrolled = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+          expect(scrolled, `${path} at ${width} px`).toBeLessThanOrEqual(0)
+        }
+      }
+    })
+  })
 
 test('at 320 px nothing sticks out or hides the focus, also with the text spacing a reader may set', async ({
   page,
