@@ -264,7 +264,7 @@ describe('actions without a network', () => {
     const conflict = { version: 5, status: 'booked' as const }
     device.answer = () => ({ type: 'refused', error: new Error('Ravi Shah is the name now.'), conflict })
     await tab().drain('asha', true)
-    expect(await tab().leads()).toEqual(['lead-1', 'lead-2'])
+    expect((await tab().leads()).toSorted()).toEqual(['lead-1', 'lead-2'])
     await tab().forgetLead('lead-1')
     const ofThis = (await stored()).filter(({ leadId }) => leadId === 'lead-1')
     expect(ofThis.map(({ refusal }) => refusal)).toEqual(Array(4).fill('This lead was erased.'))
