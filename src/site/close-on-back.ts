@@ -1,3 +1,4 @@
+import { onPageReturn } from '../state/page-return.ts'
 import { onLayerOpened, topLayer } from '../ui/layers.ts'
 
 /**
@@ -30,7 +31,7 @@ export function closeOnBack(): void {
   index = indexOf(history.state)
   addEventListener('popstate', follow, { capture: true })
   // The page was restored from the back/forward cache: what was open may have been closed before.
-  addEventListener('pageshow', ({ persisted }) => persisted && isMarked && !topLayer() && leaveMark())
+  onPageReturn(() => isMarked && !topLayer() && leaveMark())
   onLayerOpened(mark)
   // After a reload, nothing is open any more.
   if (isMarked) leaveMark()

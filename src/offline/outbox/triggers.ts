@@ -1,5 +1,6 @@
 import { deviceClock } from '../../outbox/clock.ts'
 import { openSendTimer } from '../../outbox/send-timer.ts'
+import { onPageReturn } from '../../state/page-return.ts'
 import { requestSync } from './background-sync.ts'
 import { askForBackgroundSync, hasBackgroundSync } from './device-capabilities.ts'
 import { deviceOutbox, onDrained } from './device-outbox.ts'
@@ -37,7 +38,7 @@ export function installTriggers(): void {
       .catch(() => {})
   }
   addEventListener('online', drainNow)
-  addEventListener('pageshow', (event) => event.persisted && drainNow())
+  onPageReturn(drainNow)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') return drainNow()
     // The page may not become visible again: register a new sync.

@@ -91,6 +91,16 @@ export function keepDraft(place: DraftPlace, text: string, seen?: Seen): boolean
   return isKept
 }
 
+/** Removes the draft if it is still this text: what was typed meanwhile, also in another tab, stays. */
+export function dropDraft(place: DraftPlace, text: string): void {
+  if (readDraft(place) === text) keepDraft(place, '')
+}
+
+/** Keeps a text again that was dropped too early, unless something was typed meanwhile. */
+export function restoreDraft(place: DraftPlace, text: string, seen?: Seen): void {
+  if (readDraft(place) === '') keepDraft(place, text, seen)
+}
+
 /** {@link keepDraft} for a form that may be open in several tabs: it removes only what this one has read or kept. */
 export function openOwnDraft(place: DraftPlace): (text: string) => void {
   let own = readDraft(place)

@@ -1,5 +1,13 @@
 import { useRef, useState } from 'react'
-import { type DraftPlace, keepDraft, readDraft, readSeen, type Seen } from './drafts.ts'
+import {
+  type DraftPlace,
+  dropDraft,
+  keepDraft,
+  readDraft,
+  readSeen,
+  restoreDraft,
+  type Seen,
+} from './drafts.ts'
 
 /** The text of a field that is kept on this device while it differs from the saved one, with what it was typed over: `now`, as it is begun. */
 export function useDraft(place: DraftPlace, saved = '', now?: Seen) {
@@ -7,9 +15,7 @@ export function useDraft(place: DraftPlace, saved = '', now?: Seen) {
   const [seen, setSeen] = useState(() => readSeen(place))
   const [text, setText] = useState(kept || saved)
   const latest = useRef(text)
-  const release = (sent: string) => {
-    if (readDraft(place) === sent) keepDraft(place, '')
-  }
+  const release = (sent: string) => dropDraft(place, sent)
   return {
     text,
     /** Whether the text came from an earlier visit. */
@@ -31,9 +37,7 @@ export function useDraft(place: DraftPlace, saved = '', now?: Seen) {
     /** The text is kept elsewhere until it is saved; it stays in the field. */
     release,
     /** The text is kept here again: it was not saved. */
-    keepAgain: () => {
-      if (readDraft(place) === '') keepDraft(place, latest.current, seen)
-    },
+    keepAgain: () => restoreDraft(place, latest.current, seen),
     /** After `sent` was saved: whether nothing was typed meanwhile. What is typed on is typed over what was saved. */
     settle: (sent: string): boolean => {
       setSeen(undefined)

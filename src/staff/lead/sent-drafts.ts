@@ -1,5 +1,13 @@
 import type { LeadChange } from '../../contract/lead.ts'
-import { type DraftPlace, keepDraft, readDraft, readSeen, type Seen } from '../drafts/drafts.ts'
+import {
+  type DraftPlace,
+  dropDraft,
+  keepDraft,
+  readDraft,
+  readSeen,
+  restoreDraft,
+  type Seen,
+} from '../drafts/drafts.ts'
 import { unsentDetails } from './correction-values.ts'
 
 export type SentDraft = { place: DraftPlace; text: string; seen?: Seen | undefined }
@@ -21,12 +29,12 @@ export function draftsOf(userId: string, leadId: string, change: LeadChange): Se
 
 /** Deletes the drafts of a change that is kept elsewhere until it is done; what was typed meanwhile stays. */
 export function releaseSent(sent: readonly SentDraft[]): void {
-  for (const { place, text } of sent) if (readDraft(place) === text) keepDraft(place, '')
+  for (const { place, text } of sent) dropDraft(place, text)
 }
 
 /** Keeps the drafts of a change that was not saved again, unless something was typed meanwhile. */
 export function keepSentAgain(sent: readonly SentDraft[]): void {
-  for (const { place, text, seen } of sent) if (readDraft(place) === '') keepDraft(place, text, seen)
+  for (const { place, text, seen } of sent) restoreDraft(place, text, seen)
 }
 
 /** Deletes the drafts that were saved with this version of the lead; what was typed meanwhile stays, typed over that version. */

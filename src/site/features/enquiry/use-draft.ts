@@ -3,6 +3,7 @@ import type { EnquiryKind, TypedEnquiry } from '../../../contract/enquiry.ts'
 import { type DraftKeeper, openDraftKeeper } from '../../../offline/outbox/draft-keeper.ts'
 import { takeInterruptedSubmit } from '../../../offline/outbox/interrupted-submit.ts'
 import { atMost } from '../../../state/at-most.ts'
+import { onPageReturn } from '../../../state/page-return.ts'
 import { changedValues, fillForm, readForm } from './form-values.ts'
 
 /** How long a press of the button waits for what was typed on an earlier visit, ms. */
@@ -62,10 +63,9 @@ export function useDraft(
     keeper.current = own
     load({})
     // Another page may have had the same form meanwhile.
-    const returned = ({ persisted }: PageTransitionEvent) => persisted && load(written())
-    addEventListener('pageshow', returned)
+    const stopListening = onPageReturn(() => load(written()))
     return () => {
-      removeEventListener('pageshow', returned)
+      stopListening()
       own.dispose()
     }
   }, [draftKey])

@@ -4,6 +4,7 @@ import { MAX_ANSWER_TEXT, TRIP_ANSWER_PATH, type TripAnswerKind } from '../../..
 import { ANSWER_DRAFT_PREFIX } from '../../../contract/trip-path.ts'
 import { type DraftKeeper, openDraftKeeper } from '../../../offline/outbox/draft-keeper.ts'
 import { atMost } from '../../../state/at-most.ts'
+import { onPageReturn } from '../../../state/page-return.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -119,10 +120,9 @@ function useTextDraft(key: string | undefined, field: React.RefObject<HTMLTextAr
       })
     load('')
     // Another page may have had the same form meanwhile.
-    const returned = ({ persisted }: PageTransitionEvent) => persisted && load(field.current?.value ?? '')
-    addEventListener('pageshow', returned)
+    const stopListening = onPageReturn(() => load(field.current?.value ?? ''))
     return () => {
-      removeEventListener('pageshow', returned)
+      stopListening()
       opened.dispose()
     }
   }, [key, field])

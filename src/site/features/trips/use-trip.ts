@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { outboxView, watchOutbox } from '../../../offline/outbox/outbox-view.ts'
 import { findKeptTrip } from '../../../offline/trips/kept-trips.ts'
 import { readTrip, type TripReading } from '../../../offline/trips/read-trip.ts'
+import { onPageReturn } from '../../../state/page-return.ts'
 
 /** How old a trip must be to be read again when the page becomes visible, ms. */
 const REREAD_AFTER_MS = 60_000
@@ -40,13 +41,12 @@ export function useTrip(token: string, loaded: TripReading) {
     const seen = () =>
       document.visibilityState === 'visible' && (!readAt || ageOf(readAt) > REREAD_AFTER_MS) && again()
     // Back shows the page as it was left, also after its link was revoked.
-    const returned = (event: PageTransitionEvent) => event.persisted && again()
+    const stopListening = onPageReturn(again)
     addEventListener('online', again)
-    addEventListener('pageshow', returned)
     document.addEventListener('visibilitychange', seen)
     return () => {
       removeEventListener('online', again)
-      removeEventListener('pageshow', returned)
+      stopListening()
       document.removeEventListener('visibilitychange', seen)
     }
   }, [refresh, readAt])
