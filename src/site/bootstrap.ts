@@ -108,6 +108,7 @@ export function bootstrap({ entry, scripts, styles, translation }: PageFiles): v
     start()
   }
 
+  window.addEventListener('submit', giveId, true)
   for (const type of KEPT) window.addEventListener(type, keep, true)
   for (const type of ['pointerdown', 'keydown', 'focusin', ...(saves ? ['scroll'] : [])])
     window.addEventListener(type, start, { capture: true, passive: true, once: true })
@@ -148,6 +149,12 @@ function keepEarlyPlace(): void {
     const positions = { ...kept(), [key]: { window: { scrollX, scrollY } } }
     writeSession(SESSION_KEYS.scrollPositions, JSON.stringify(positions))
   })
+}
+
+// Where the browser sends a form and no answer arrives, the app may send it later: with one id both are one enquiry.
+function giveId({ target }: Event): void {
+  const field = target instanceof HTMLFormElement && target.elements.namedItem('id')
+  if (field instanceof HTMLInputElement) field.value ||= crypto.randomUUID?.() ?? ''
 }
 
 function chosenIn(field: HTMLInputElement): string | boolean {

@@ -122,6 +122,8 @@ test.describe('a form whose script cannot be loaded', () => {
     await form.getByRole('button', { name: 'Submit enquiry' }).click()
     await expect(page).toHaveURL('/submit-form')
     await expect(page.getByText('Please enter your name.').first()).toBeVisible()
+    // Sent again, it is the same enquiry.
+    await expect(form.locator('[name="id"]')).toHaveValue(/^[0-9a-f-]{36}$/)
   })
 
   test('a link that opens a form leads to the page with the form, also once that is known', async ({

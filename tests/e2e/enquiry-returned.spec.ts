@@ -1,4 +1,4 @@
-import { formOf } from '../support/enquiry-forms.ts'
+import { fillEnquiry, formOf } from '../support/enquiry-forms.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a form that comes back from the back/forward cache has what was typed in it on a newer page', async ({
@@ -29,4 +29,34 @@ test('a form that comes back from the back/forward cache has what was typed in i
   }).toPass()
   await expect(left.locator('[name="name"]')).toHaveValue('Asha Rao')
   await expect(left.locator('[name="email"]')).toHaveValue('')
+})
+
+test.describe('a form that the browser has sent, without an answer', () => {
+  test.use({ allowedErrors: [/ERR_FAILED/] })
+
+  test('is sent by the app as the same enquiry', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/bali')
+    const form = page.locator('main form[method="post"]')
+    await fillEnquiry(form)
+    const received = new Promise<string | undefined>((resolve) =>
+      page.route('**/submit-form', async (route) => {
+        const answer = await route.fetch({ maxRedirects: 0 })
+        resolve(/MM-\w+/.exec(answer.headers()['set-cookie'] ?? '')?.[0])
+        await route.abort()
+      }),
+    )
+    await form.getByRole('button', { name: 'Submit enquiry' }).click()
+    const reference = await received
+    expect(reference).toBeDefined()
+
+    await page.unrouteAll()
+    await page.goBack()
+    await formOf(page)
+    await expect(form.locator('[name="contact"]')).toHaveValue('9876543210')
+    // The browser does not bring back everything.
+    await fillEnquiry(form)
+    await form.getByRole('button', { name: 'Submit enquiry' }).click()
+    await expect(page.getByText(`Your reference: ${reference}`)).toBeVisible()
+  })
 })

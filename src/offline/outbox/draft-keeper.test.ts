@@ -145,6 +145,20 @@ test('what was typed before the last visit’s text was there is added to it, an
   expect((await third.load())?.values).toEqual({ name: 'Asha', pax: '3' })
 })
 
+test('a form that the browser has sent keeps that id, also where a draft of it was stored before', async () => {
+  const first = keeping.openDraftKeeper('contact')
+  await first.load()
+  first.touch({ name: 'Asha' })
+  await first.flush()
+  first.dispose()
+  const posted = '6a1c6f0e-5d5c-4c37-9a63-0d2f4b6f1a11'
+  const second = keeping.openDraftKeeper('contact', posted)
+  expect(await second.load()).toMatchObject({ id: posted, values: { name: 'Asha' } })
+  await second.submit({ kind: 'long', body: longBody(), page: '/contact' })
+  expect(server.posts.map(({ id }) => id)).toEqual([posted])
+  expect(await keeping.openDraftKeeper('contact').load()).toBeUndefined()
+})
+
 describe('a form that comes back from the back/forward cache', () => {
   /** What a page left, and a newer page typed over. */
   async function typedOver(values: Record<string, string>) {

@@ -67,10 +67,14 @@ const emptyForm = (): Form => ({
   conflict: undefined,
 })
 
-/** Opens the keeper of one form. `key` names the form: `home`, `contact`, `package:bali1`. */
-export function openDraftKeeper(key: string): DraftKeeper {
+/**
+ * Opens the keeper of one form. `key` names the form: `home`, `contact`, `package:bali1`. `posted`: the id that the browser has
+ * sent this form with, without an answer.
+ */
+export function openDraftKeeper(key: string, posted?: string): DraftKeeper {
   const { drafts, submit } = deviceOutbox()
-  let form = emptyForm()
+  let form: Form = { ...emptyForm(), id: posted }
+  let postedId = posted
   // Before this is known, a save could overwrite what was typed here on an earlier visit.
   let isLoaded = false
   // A draft that is written after the enquiry was stored would appear beside it.
@@ -181,13 +185,23 @@ export function openDraftKeeper(key: string): DraftKeeper {
     removeEventListener('pagehide', leaving, { capture: true })
   }
 
+  // What was posted may have arrived: a draft that was stored under another id would become a second lead.
+  const loadStored = async () => {
+    const stored = await drafts.load(key)
+    const id = postedId
+    postedId = undefined
+    if (!stored || !id || stored.id === id) return stored
+    const renamed = { ...stored, id }
+    return (await drafts.saveLeaving(renamed)) ?? renamed
+  }
+
   return {
     async load() {
       if (isSubmitting) return undefined
       isLoaded = false
       await writing
       // Opening the outbox creates its database, which a visitor without enquiries does not need.
-      const kept = (await outboxExists()) ? await drafts.load(key) : undefined
+      const kept = (await outboxExists()) ? await loadStored() : undefined
       await dropSentDraft(key)
       isLoaded = true
       // What was typed here is stored for the form’s present keeper, which may be loading at the same time.

@@ -28,6 +28,8 @@ type Props = {
   kind: EnquiryKind
   /** Names the form. */
   name: string
+  /** The id it was posted with, without JavaScript. */
+  postedId: string | undefined
   /** What the server found wrong with a form posted without JavaScript. */
   serverErrors: EnquiryErrors | undefined
   form: EnquiryForm
@@ -62,7 +64,8 @@ export function FormFrame(props: Props) {
       className={classNames(styles.form, className)}
     >
       <input type="hidden" name="form" value={kind} />
-      <input type="hidden" name="id" defaultValue="" />
+      {/* Browsers restore what a text field had when its page is left and returned to; Chromium does not for type="hidden". */}
+      <input type="text" hidden name="id" defaultValue={props.postedId} />
       <input type="hidden" name="sourceDomain" value={localAddress(withoutTripToken(path))} />
       <input type="hidden" name="consent" value={CONSENT_NOTICE} />
       {about && <input type="hidden" name="about" value={about} />}

@@ -44,5 +44,10 @@ export function initialFormValues(
     ...(about && { about }),
   }
   const back = refused?.kind === kind ? refused : undefined
-  return { initialValues, initial: { ...initialValues, ...back?.values }, serverErrors: back?.errors }
+  return {
+    initialValues,
+    initial: { ...initialValues, ...back?.values },
+    postedId: back?.values.id,
+    serverErrors: back?.errors,
+  }
 }

@@ -30,6 +30,12 @@ export function useDraft(
   const [restored, setRestored] = useState(false)
   const [interrupted, setInterrupted] = useState<string>()
 
+  // The browser sends the form with this id where the script cannot, and restores it with what was typed.
+  const idField = () => form.current?.elements.namedItem('id') as HTMLInputElement | null | undefined
+  const showId = (id = '') => {
+    const field = idField()
+    if (field) field.value = id
+  }
   const written = () => (form.current ? changedValues(kind, readForm(form.current), initialValues) : {})
   const keep = () => {
     const values = written()
@@ -40,7 +46,7 @@ export function useDraft(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one keeper for each draft; what the fields showed at first does not change
   useEffect(() => {
-    const own = openDraftKeeper(draftKey)
+    const own = openDraftKeeper(draftKey, idField()?.value || undefined)
     setInterrupted(takeInterruptedSubmit(draftKey))
     beganEarlier.current ||= Object.keys(written()).length > 0
     // `known`: what the keeper has of the fields. Those that still show it take what is stored.
@@ -53,6 +59,7 @@ export function useDraft(
         const isNewer = touchedAt.current !== undefined || Object.keys(written()).length > 0
         beganEarlier.current ||= draft !== undefined
         const emptied = Object.keys(known).map((field) => [field, initialValues[field] ?? ''])
+        if (draft) showId(draft.id)
         if (draft) fillForm(form.current, { ...Object.fromEntries(emptied), ...draft.values }, shown)
         if (emptied.length > 0) return
         setRestored(draft !== undefined)
@@ -67,6 +74,7 @@ export function useDraft(
     return () => {
       stopListening()
       own.dispose()
+      showId('')
     }
   }, [draftKey])
 
@@ -74,13 +82,12 @@ export function useDraft(
     restored,
     /** Id of the enquiry this form was sending when the page was reloaded. */
     interrupted,
-    /** The enquiry's id, once the form has been touched. */
-    id: () => keeper.current?.id(),
     /** To be called at every change; `true` the first time. */
     touch(): boolean {
       const isFirst = touchedAt.current === undefined
       touchedAt.current ??= performance.now()
       keep()
+      showId(keeper.current?.id())
       return isFirst
     },
     /** Milliseconds since the traveller began this enquiry; undefined when that is not known. */
@@ -93,11 +100,15 @@ export function useDraft(
     async submit(...enquiry: Parameters<DraftKeeper['submit']>) {
       await loading.current
       if (!keeper.current) throw new Error('The form has left the screen.')
-      return keeper.current.submit(...enquiry)
+      const result = await keeper.current.submit(...enquiry)
+      const isOver = result.outcome === 'delivered' || result.outcome === 'waiting'
+      if (!isOver) showId(keeper.current.id())
+      return result
     },
     /** Starts an empty form: what was typed is sent or discarded. */
     forget() {
       keeper.current?.discard()
+      showId('')
       touchedAt.current = undefined
       beganEarlier.current = false
       setRestored(false)

@@ -82,7 +82,6 @@ export function useEnquiryForm(options: EnquiryFormOptions): EnquiryForm {
     const form = ref.current
     if (!form) return
     if (draft.touch()) {
-      form.querySelector('[name=id]')?.setAttribute('value', draft.id() ?? '')
       if (!onSent) prepare()
       void askServerTime()
     }

@@ -4,7 +4,7 @@ import { useEnquiryForm } from './use-enquiry-form.ts'
 
 /** The state of an enquiry form: the props of its frame, its first values, and the props of each field by its name. */
 export function useFormFields(kind: EnquiryKind, props: EnquiryFormProps) {
-  const { initial, initialValues, serverErrors } = initialFormValues(kind, props)
+  const { initial, initialValues, postedId, serverErrors } = initialFormValues(kind, props)
   const form = useEnquiryForm({
     ...props,
     kind,
@@ -18,5 +18,5 @@ export function useFormFields(kind: EnquiryKind, props: EnquiryFormProps) {
     initial: initial[name],
     error: form.errors[name],
   })
-  return { frame: { kind, name: props.name, serverErrors, form }, initial, field }
+  return { frame: { kind, name: props.name, postedId, serverErrors, form }, initial, field }
 }
