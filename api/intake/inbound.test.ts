@@ -212,6 +212,13 @@ describe.each(databaseKinds())('leads from elsewhere (%s)', (kind) => {
     expect(Number(late?.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
+  it('takes a travel date that was not past when the lead was sent', async () => {
+    expect((await send({ ...LEAD, travel_date: '2020-01-31', sent_at: '2020-01-30T18:31:00Z' })).status).toBe(
+      200,
+    )
+    expect((await leads())[0]).toMatchObject({ travel_date: '2020-01-31' })
+  })
+
   it('names every faulty field with 422', async () => {
     expect(await errorsOf({})).toMatchObject({
       status: 422,
@@ -223,6 +230,11 @@ describe.each(databaseKinds())('leads from elsewhere (%s)', (kind) => {
     expect(Object.keys(errors ?? {}).sort()).toEqual(
       ['email', 'name', 'phone', 'sent_at', 'travel_date', 'travellers'].sort(),
     )
+    const past = { travel_date: '2020-01-31' }
+    expect(await errorsOf({ ...LEAD, ...past })).toMatchObject({
+      status: 422,
+      errors: { travel_date: 'The travel date cannot be earlier than today.' },
+    })
     // Its text would not sort by time, and no list of leads could be read with it.
     expect(await errorsOf({ ...LEAD, sent_at: '9999-12-31T23:59:59-23:59' })).toMatchObject({
       errors: { sent_at: expect.any(String) },
@@ -329,6 +341,7 @@ describe.each(databaseKinds())('leads from elsewhere (%s)', (kind) => {
         { column_name: 'User Phone', string_value: '+919800000001', column_id: 'PHONE_NUMBER' },
         { column_name: 'User Email', string_value: 'asha@', column_id: 'EMAIL' },
         { column_name: 'Where to?', string_value: 'Bali' },
+        { column_name: 'travel_date', string_value: '2020-01-31' },
         { column_name: '__proto__', string_value: 'kept' },
       ],
       ...more,
@@ -349,6 +362,7 @@ describe.each(databaseKinds())('leads from elsewhere (%s)', (kind) => {
       expect(lead?.note).toContain('Where to?: Bali')
       expect(lead?.note).toContain('__proto__: kept')
       expect(lead?.note).toContain('E-mail (as received): asha@')
+      expect(lead?.note).toContain('Travel date (as received): 2020-01-31')
       expect(JSON.stringify(lead)).not.toMatch(/personal-click/)
       expect(JSON.stringify(lead)).not.toContain(google_key)
     })

@@ -227,8 +227,8 @@ export function kindOfBody(body: Record<string, unknown>): 'long' | 'short' {
     : 'short'
 }
 
-// Uses the earlier of both clocks, so that a clock that is fast does not make a valid date invalid.
-function isPast(day: string, composedAt: unknown, now: Date): boolean {
+/** Whether a day was past when it was written. Uses the earlier of both clocks, so that a clock that is fast does not make a valid date invalid. */
+export function isPast(day: string, composedAt: unknown, now: Date): boolean {
   const written = typeof composedAt === 'string' ? Date.parse(composedAt) : Number.NaN
   const at = Number.isNaN(written) ? now.getTime() : Math.min(now.getTime(), written)
   return day < indianDay(new Date(at))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isForeignContact, isWholeContact, readContact } from './contact-number.ts'
-import { isBlank, isWellFormed, LongEnquirySchema, OTHER_DESTINATION } from './enquiry.ts'
+import { isBlank, isPast, isWellFormed, LongEnquirySchema, OTHER_DESTINATION } from './enquiry.ts'
 import { ENQUIRY_MESSAGES } from './enquiry-messages.ts'
 import { NewLeadSchema } from './new-lead.ts'
 import { storedText } from './reading-order.ts'
@@ -110,12 +110,6 @@ export function parseInbound(
 
   readPlace(given('destination'), { lead, extra, destinations })
 
-  const day = given('travel_date')
-  if (day !== '') {
-    const iso = isIsoDate(day) ? day : toIsoDate(day)
-    if (iso) lead.travel_date = iso
-    else refuse('travel_date', INBOUND_MESSAGES.travelDate, 'Travel date')
-  }
   const travellers = given('travellers')
   if (travellers !== '') {
     const parsed = v.safeParse(
@@ -130,6 +124,14 @@ export function parseInbound(
     const at = sentAt.replace(' ', 'T')
     if (/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(at) && isInstant(at)) lead.composedAt = new Date(at).toISOString()
     else refuse('sent_at', INBOUND_MESSAGES.sentAt, 'Sent')
+  }
+  const day = given('travel_date')
+  if (day !== '') {
+    const iso = isIsoDate(day) ? day : toIsoDate(day)
+    if (!iso) refuse('travel_date', INBOUND_MESSAGES.travelDate, 'Travel date')
+    else if (isPast(iso, lead.composedAt, new Date()))
+      refuse('travel_date', ENQUIRY_MESSAGES.datePast, 'Travel date')
+    else lead.travel_date = iso
   }
 
   const message = given('message')
