@@ -36,6 +36,17 @@ export function openDrafts(database: Database): Drafts {
           () => draft,
           () => undefined,
         ),
+    rename: (key, id, from) =>
+      database
+        .run('relaxed', async (tx) => {
+          const drafts = tx.objectStore('drafts')
+          const stored = await drafts.get(key)
+          if (!stored || stored.id !== (from ?? stored.id)) return undefined
+          const renamed = { ...stored, id }
+          await drafts.put(renamed)
+          return renamed
+        })
+        .catch(() => undefined),
     clear: (key, isOver) =>
       database
         .run('relaxed', (tx) => deleteDraft(tx, key, isOver))

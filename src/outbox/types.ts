@@ -202,6 +202,8 @@ export interface Drafts {
    * it was not kept.
    */
   saveLeaving(draft: Draft): Promise<Draft | undefined>
+  /** Gives a draft another id, with `from` only if it has that one. `undefined` when there is none, or it could not be stored. */
+  rename(key: string, id: string, from?: string): Promise<Draft | undefined>
   /** Deletes a draft if it `isOver`, by default always. Resolves with whether that could be done. */
   clear(key: string, isOver?: IsOver): Promise<boolean>
 }

@@ -164,35 +164,44 @@ export function openDraftKeeper(key: string, posted?: string): DraftKeeper {
     releaseUpdate = undefined
   }
   // An earlier version has arrived under this id, which can carry no other: what is typed here becomes another enquiry.
-  const renew = () => {
-    // The stored draft would bring the old id back.
-    void drafts.clear(key, isOwn())
-    form = { ...emptyForm(), typed: form.typed, typedAt: typedAfter(form.typedAt), isShared: true }
+  const renew = async () => {
+    const [used, id] = [form.id, newId()]
+    // The stored draft would bring the old id back. It has what another tab has typed, too.
+    const renamed = await drafts.rename(key, id, used)
+    if (!renamed) await drafts.clear(key, (draft) => draft.id === used)
+    const { typed, typedAt } = form
+    const confirmed = renamed ? { ...form.confirmed } : NOTHING
+    form = { ...emptyForm(), id, typed, typedAt: typedAfter(typedAt), confirmed, isShared: true }
   }
   // With what another tab has stored, which takes longer than a page has that is closed.
   const keepCombined = () => {
     const { typed, confirmed } = form
     keepAtOnce((draft) => drafts.save({ ...draft, values: typed }, confirmed))
   }
+  // A page that is closed has no time to read what another tab has stored meanwhile.
+  const readOthers = async () => {
+    const own = form
+    const { stored } = own
+    const kept = isLoaded && stored ? await drafts.load(key) : undefined
+    if (kept && own.stored === stored) own.stored = kept
+  }
   // `pagehide` alone is too late on phones that kill the page in the background.
-  const hidden = () => document.visibilityState === 'hidden' && keepCombined()
+  const shownOrHidden = () => (document.visibilityState === 'hidden' ? keepCombined() : readOthers())
   const leaving = () => keepAtOnce()
-  document.addEventListener('visibilitychange', hidden)
+  document.addEventListener('visibilitychange', shownOrHidden)
   // Captured, so that it is written before the databases pause (page-cache.ts).
   addEventListener('pagehide', leaving, { capture: true })
   const stopListening = () => {
-    document.removeEventListener('visibilitychange', hidden)
+    document.removeEventListener('visibilitychange', shownOrHidden)
     removeEventListener('pagehide', leaving, { capture: true })
   }
 
   // What was posted may have arrived: a draft that was stored under another id would become a second lead.
   const loadStored = async () => {
-    const stored = await drafts.load(key)
     const id = postedId
     postedId = undefined
-    if (!stored || !id || stored.id === id) return stored
-    const renamed = { ...stored, id }
-    return (await drafts.saveLeaving(renamed)) ?? renamed
+    if (id) await drafts.rename(key, id)
+    return drafts.load(key)
   }
 
   return {
@@ -269,7 +278,7 @@ export function openDraftKeeper(key: string, posted?: string): DraftKeeper {
         form.correcting = result.saved
         // The enquiry that is kept has it, and the draft is deleted.
         if (result.saved) dropLeavingDraft(key, { id: ownId() })
-        if (result.refusal.status === 422) renew()
+        if (result.refusal.status === 422) await renew()
         if (result.saved) Object.assign(form, { confirmed: typed, stored: undefined })
       }
       // The form may have left the screen meanwhile.
