@@ -110,15 +110,6 @@ export function parseInbound(
 
   readPlace(given('destination'), { lead, extra, destinations })
 
-  const travellers = given('travellers')
-  if (travellers !== '') {
-    const parsed = v.safeParse(
-      travellersSchema,
-      /^\d{1,4}$/.test(travellers) ? Number(travellers) : undefined,
-    )
-    if (parsed.success) lead.travellers = parsed.output
-    else refuse('travellers', INBOUND_MESSAGES.travellers, 'Travellers')
-  }
   const sentAt = given('sent_at')
   if (sentAt !== '') {
     const at = sentAt.replace(' ', 'T')
@@ -132,6 +123,15 @@ export function parseInbound(
     else if (isPast(iso, lead.composedAt, new Date()))
       refuse('travel_date', ENQUIRY_MESSAGES.datePast, 'Travel date')
     else lead.travel_date = iso
+  }
+  const travellers = given('travellers')
+  if (travellers !== '') {
+    const parsed = v.safeParse(
+      travellersSchema,
+      /^\d{1,4}$/.test(travellers) ? Number(travellers) : undefined,
+    )
+    if (parsed.success) lead.travellers = parsed.output
+    else refuse('travellers', INBOUND_MESSAGES.travellers, 'Travellers')
   }
 
   const message = given('message')
