@@ -142,11 +142,15 @@ describe.each(databaseKinds())('uploaded photos (%s)', (kind) => {
   it.runIf(kind === 'sqlite')('receives few photos of one person at the same time', async () => {
     const ends: (() => void)[] = []
     const slow = (cookie: string) => {
-      const start = (controller: ReadableStreamDefaultController) => void ends.push(() => controller.close())
+      // Read from only once the server receives it.
+      const pull = (controller: ReadableStreamDefaultController) => {
+        ends.push(() => controller.close())
+        return new Promise<void>(() => {})
+      }
       const request = {
         method: 'POST',
         headers: { cookie },
-        body: new ReadableStream({ start }),
+        body: new ReadableStream({ pull }, { highWaterMark: 0 }),
         duplex: 'half',
       }
       return api.request('/api/staff/photos', request)

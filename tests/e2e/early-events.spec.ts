@@ -145,7 +145,7 @@ test('a link that opens a form over the page does so once the app runs, not a pa
   page,
 }) => {
   const { release } = await openWithoutScripts(page, '/family')
-  await page.getByRole('link', { name: 'Connect Now' }).click()
+  await (await atRest(page.getByRole('link', { name: 'Connect Now' }))).click()
   release()
   await expect(page.getByRole('dialog', { name: 'Plan Your Trip' })).toBeVisible()
   await expect(page).toHaveURL('/family')
