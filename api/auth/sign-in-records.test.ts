@@ -1,10 +1,12 @@
+import { type TOTP, URI } from 'otpauth'
 import { describe, expect, it } from 'vitest'
-import { databaseKinds } from '../../tests/support/databases.ts'
+import { type DatabaseKind, databaseKinds } from '../../tests/support/databases.ts'
 import { useTeam } from '../../tests/support/team.ts'
 import { createVerificationLimit, MAX_VERIFICATIONS } from './verification-rows.ts'
 
 describe.each(databaseKinds())('what sign-ins leave behind (%s)', (kind) => {
-  const { api, signIn } = useTeam(kind)
+  const staff = useTeam(kind)
+  const { api, signIn } = staff
 
   it('keeps the failures of a member for a year, and of others for 90 days', async () => {
     const { kysely } = api.database
@@ -57,29 +59,52 @@ describe.each(databaseKinds())('what sign-ins leave behind (%s)', (kind) => {
     for (let n = 0; n < 70; n++) statuses.push((await ask()).status)
     expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(61)
     expect(statuses.at(-1)).toBe(429)
-    const at = (ms: number) => (kind === 'postgres' ? new Date(ms) : new Date(ms).toISOString())
     await kysely
       .updateTable('verification')
-      .set({ expiresAt: at(Date.now() - 1) })
+      .set({ expiresAt: timeIn(kind, Date.now() - 1) })
       .execute()
     for (let start = 0; start < 2_500; start += 500)
-      await kysely
-        .insertInto('verification')
-        .values(
-          Array.from({ length: 500 }, (_, n) => ({
-            id: `v${start + n}`,
-            identifier: `i${start + n}`,
-            value: '{}',
-            expiresAt: at(Date.now() + 60_000),
-            createdAt: at(Date.now() - 10_000 + start + n),
-            updatedAt: at(Date.now()),
-          })) as never,
-        )
-        .execute()
+      await kysely.insertInto('verification').values(challenges(start, kind)).execute()
     await createVerificationLimit(api.database)()
     const left = await kysely.selectFrom('verification').select('id').execute()
     expect(left).toHaveLength(MAX_VERIFICATIONS)
     expect(left.map(({ id }) => id)).toContain('v2499')
     expect(left.map(({ id }) => id)).not.toContain('v0')
   })
+
+  // Anybody can ask for challenges, from as many addresses as they have: nobody could enter a code meanwhile.
+  it('keeps the sign-ins that wait for a code, however many passkey challenges are asked for', async () => {
+    const { kysely, kind } = api.database
+    const owner = { email: 'owner1@example.com', password: 'correct horse' }
+    const enabled = await api.as(staff.owner, '/api/auth/two-factor/enable', 'POST', owner)
+    const totp = URI.parse(((await enabled.json()) as { totpURI: string }).totpURI) as TOTP
+    const enter = (cookie: string, at: number) =>
+      api.as(cookie, '/api/auth/two-factor/verify-totp', 'POST', { code: totp.generate({ timestamp: at }) })
+    expect((await enter(staff.owner, Date.now() - totp.period * 1000)).status).toBe(200)
+    const waiting = (await signIn(owner.email, owner.password)).headers
+      .getSetCookie()
+      .map((line) => line.slice(0, line.indexOf(';')))
+      .join('; ')
+    for (let start = 0; start < 2_500; start += 500)
+      await kysely.insertInto('verification').values(challenges(start, kind)).execute()
+    await createVerificationLimit(api.database)()
+    expect((await enter(waiting, Date.now())).status).toBe(200)
+  })
 })
+
+// 500 passkey challenges, each later than those before.
+function challenges(from: number, kind: DatabaseKind): never {
+  const now = Date.now()
+  return Array.from({ length: 500 }, (_, n) => ({
+    id: `v${from + n}`,
+    identifier: `i${from + n}`,
+    value: '{}',
+    expiresAt: timeIn(kind, now + 60_000),
+    createdAt: timeIn(kind, now + from + n),
+    updatedAt: timeIn(kind, now),
+  })) as never
+}
+
+function timeIn(kind: DatabaseKind, ms: number) {
+  return (kind === 'postgres' ? new Date(ms) : new Date(ms).toISOString()) as never
+}

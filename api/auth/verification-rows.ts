@@ -2,8 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
 
-/** Most rows with pending passkey and two-factor challenges; requests for them need no session. */
+/** Most rows with passkey challenges, which anybody can ask for, and most of sign-ins that wait for a two-factor code. */
 export const MAX_VERIFICATIONS = 2_000
+/** How the sign-in library names the latter. Apart from the others: they began with the right password. */
+const WAITING_FOR_CODE = '2fa-%'
 const MIN_INTERVAL_MS = 1_000
 
 /** Deletes expired rows, and the oldest above the limit. Call it after each request that may add a row. */
@@ -15,13 +17,16 @@ export function createVerificationLimit({ kysely, kind }: Database, now: () => n
     checkedAt = now()
     const present = kind === 'postgres' ? new Date(now()) : new Date(now()).toISOString()
     await kysely.deleteFrom('verification').where('expiresAt', '<', present).execute()
-    const oldest = kysely
-      .selectFrom('verification')
-      .select('id')
-      .orderBy('createdAt', 'desc')
-      .limit(1_000_000)
-      .offset(MAX_VERIFICATIONS)
-    await kysely.deleteFrom('verification').where('id', 'in', oldest).execute()
+    for (const operator of ['like', 'not like'] as const) {
+      const oldest = kysely
+        .selectFrom('verification')
+        .select('id')
+        .where('identifier', operator, WAITING_FOR_CODE)
+        .orderBy('createdAt', 'desc')
+        .limit(1_000_000)
+        .offset(MAX_VERIFICATIONS)
+      await kysely.deleteFrom('verification').where('id', 'in', oldest).execute()
+    }
   }
 }
 
