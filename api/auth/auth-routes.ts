@@ -29,7 +29,7 @@ import { passwordRefusal } from './password-rules.ts'
 import { createSignInLimit } from './sign-in-limit.ts'
 import { markTotpStepUsed } from './totp-replay.ts'
 import { mustUsePasskey, TWO_FACTOR_REFUSAL } from './two-factor-rule.ts'
-import { createVerificationLimit, endPendingSignIns } from './verification-rows.ts'
+import { createVerificationLimit, endBegunAccess } from './verification-rows.ts'
 
 export type AuthRoutesDeps = {
   database: Database
@@ -99,7 +99,7 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
       // A change or a reset of the password ended the sessions of that moment; this one began with the former password.
       if ((await passwordHashOf(database.kysely, account)) !== hash) {
         if (member) await endSession(member)
-        else await endPendingSignIns(database.kysely, account)
+        else await endBegunAccess(database.kysely, account)
         return respond(401, { message: 'The password was changed in the meantime. Please sign in again.' })
       }
       if (member && (await mustUsePasskey(database.kysely, member.id))) {
@@ -252,7 +252,7 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
       handle(c, { ...input, revokeOtherSessions: true }),
     )
     if (response.ok) {
-      await endPendingSignIns(database.kysely, member.email)
+      await endBegunAccess(database.kysely, member.email)
       await audit.changed(c.req.path, member.id)
     }
     return response

@@ -30,8 +30,12 @@ export function createVerificationLimit({ kysely, kind }: Database, now: () => n
   }
 }
 
-/** Ends the sign-ins of the user with this address that wait for a two-factor code: they began with a former password. */
-export async function endPendingSignIns(kysely: Kysely<Schema>, email: string): Promise<void> {
+/**
+ * Ends what was begun before the user with this address got another password: sign-ins that wait for a two-factor code, and a link for
+ * another password.
+ */
+export async function endBegunAccess(kysely: Kysely<Schema>, email: string): Promise<void> {
   const user = kysely.selectFrom('user').select('id').where('email', '=', email)
   await kysely.deleteFrom('verification').where('value', '=', user).execute()
+  await kysely.deleteFrom('invite').where('email', '=', email).execute()
 }

@@ -88,6 +88,23 @@ describe.each(databaseKinds())('the team (%s)', (kind) => {
       expect((await signIn('meera@example.com', PASSWORD)).status).toBe(200)
     })
 
+    it('become invalid when their recipient chooses another password without them', async () => {
+      await api.signIn('agent')
+      const [owner, agent] = (await team()).members
+      const linkFor = async (member: typeof agent) => {
+        const response = await api.as(staff.owner, `/api/team/${member?.id}/reset`, 'POST', {})
+        const { link } = (await response.json()) as { link: string }
+        return link.slice(link.indexOf('=') + 1)
+      }
+      const links = [await linkFor(agent), await linkFor(owner)]
+      const cookie = cookieOf(await signIn('agent2@example.com', 'correct horse'))
+      const change = { currentPassword: 'correct horse', newPassword: PASSWORD }
+      expect((await api.as(cookie, '/api/auth/change-password', 'POST', change)).status).toBe(200)
+      expect((await join(links[0] ?? '', `${PASSWORD} of another`)).status).toBe(403)
+      expect((await signIn('agent2@example.com', PASSWORD)).status).toBe(200)
+      expect((await team()).invites).toMatchObject([{ email: owner?.email }])
+    })
+
     it('stay valid when the account could not be created', async () => {
       const token = await tokenFor('meera@example.com')
       expect((await join(token, 'password2024')).status).toBe(400)

@@ -5,7 +5,7 @@ import type { Invite, NewInvite } from '../../src/contract/team.ts'
 import { recordAudit } from '../audit/audit.ts'
 import type { Auth } from '../auth/auth.ts'
 import { assertStrongPassword, hashPassword, insertMember } from '../auth/members.ts'
-import { endPendingSignIns } from '../auth/verification-rows.ts'
+import { endBegunAccess } from '../auth/verification-rows.ts'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
 import { inLeadTransaction } from '../leads/lead-work.ts'
@@ -102,7 +102,7 @@ export async function acceptInvite(
     if (member?.deactivatedAt) return undefined
     if (member) {
       await resetCredentials(transaction, database.kind, { userId: member.id, hash })
-      await endPendingSignIns(transaction, email)
+      await endBegunAccess(transaction, email)
       return { id: member.id, email }
     }
     const role = invite.role as StaffRole
