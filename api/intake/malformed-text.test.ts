@@ -75,6 +75,7 @@ describe.each(databaseKinds())('malformed text in an enquiry (%s)', (kind) => {
 
   it.each([
     ['huge numbers', '{"pax":1e400,"child":1e308}', ['pax', 'child']],
+    ['numbers above those that the form takes', '{"pax":1000000,"child":9007199254740991}', ['pax', 'child']],
     ['a list in place of text', '{"name":["Asha"]}', ['name']],
     ['an object in place of text', '{"departure_city":{"toString":1}}', ['departure_city']],
     ['deep JSON in a field', `{"destination":${'['.repeat(3000)}${']'.repeat(3000)}}`, ['destination']],

@@ -86,11 +86,15 @@ const line = (missing: string, max: number) =>
     v.maxLength(max, M.tooLong),
   )
 
+/** The largest number of six digits. */
+const MOST_TYPED = 999_999
+
 const count = (min: number, message: string) =>
   v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))], message),
-    v.safeInteger(message),
+    v.integer(message),
     v.minValue(min, message),
+    v.maxValue(MOST_TYPED, message),
   )
 
 const date = v.pipe(v.string(M.dateMissing), v.minLength(1, M.dateMissing), v.check(isIsoDate, M.dateInvalid))
