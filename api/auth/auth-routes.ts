@@ -3,6 +3,7 @@ import { getCookie } from 'hono/cookie'
 import { MAX_EMAIL_LENGTH } from '../../src/contract/lead.ts'
 import type { Database } from '../db/open.ts'
 import { clientAddress } from '../http/client-address.ts'
+import { HttpError } from '../http/http-error.ts'
 import { requireBody } from '../http/json-input.ts'
 import type { Respond } from '../http/security.ts'
 import { ADDRESS_HEADER, type Auth } from './auth.ts'
@@ -42,6 +43,7 @@ export type AuthRoutesDeps = {
 }
 
 const TOO_MANY = { message: 'Too many attempts. Please wait a while.' }
+const UNREADABLE = { message: 'This request cannot be read.' }
 
 /** `/api/auth`: better-auth with our own limit on guesses, origin check and audit log. */
 export function createAuthRoutes(deps: AuthRoutesDeps) {
@@ -62,7 +64,7 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
       new Request(new URL(pathname + search, origin), {
         method: c.req.method,
         headers,
-        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(body !== undefined && { body: jsonOf(body) }),
       }),
     )
     // The library's 500 is nearly always a database error, and has no Retry-After.
@@ -162,7 +164,9 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
     const address = clientAddress(c, proxies)
     const wait = limit.chargePasskey(address)
     if (wait > 0) return respond(429, TOO_MANY, { 'Retry-After': String(wait) })
-    const response = await handle(c, body.type === 'json' ? body.value : {})
+    const input = body.type === 'json' ? (body.value as { response?: { id?: unknown } } | null) : null
+    if (typeof input?.response?.id !== 'string') return respond(400, UNREADABLE)
+    const response = await handle(c, input)
     if (response.ok) {
       limit.refundPasskey(address)
       const member = await signedInMember(response)
@@ -278,6 +282,15 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
     .get('/api/auth/passkey/generate-register-options', passkeyOptions)
   for (const path of OPEN) routes.on(['GET', 'POST'], path, passOn)
   return routes.all('/api/auth/*', () => respond(404, { message: 'There is nothing here.' }))
+}
+
+// JSON may be nested deeper than it can be written.
+function jsonOf(body: unknown): string {
+  try {
+    return JSON.stringify(body)
+  } catch {
+    throw new HttpError(400, UNREADABLE.message)
+  }
 }
 
 // The signed-in user without the library's session token, which scripts do not need. The renewed cookie is kept.

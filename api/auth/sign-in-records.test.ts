@@ -52,6 +52,18 @@ describe.each(databaseKinds())('what sign-ins leave behind (%s)', (kind) => {
     expect(await api.database.kysely.selectFrom('audit').selectAll().execute()).toEqual(before)
   })
 
+  it('refuses what the sign-in library cannot read', async () => {
+    const options = await api.request('/api/auth/passkey/generate-authenticate-options')
+    const cookie = options.headers.getSetCookie().map((line) => line.slice(0, line.indexOf(';')))
+    const deep = `{"response":${'['.repeat(6_000)}${']'.repeat(6_000)}}`
+    for (const [path, body] of [
+      ['sign-out', deep],
+      ['passkey/verify-authentication', deep],
+      ['passkey/verify-authentication', '{"response":{"id":{}}}'],
+    ] as const)
+      expect((await api.post(`/api/auth/${path}`, body, { cookie: cookie.join('; ') })).status).toBe(400)
+  })
+
   it('limits the stored passkey challenges, and deletes expired ones', async () => {
     const { kysely, kind } = api.database
     const ask = () => api.request('/api/auth/passkey/generate-authenticate-options')
