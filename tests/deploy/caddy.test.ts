@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:http2'
 import { type RequestOptions, request } from 'node:https'
+import { connect as connectPlain, type Socket } from 'node:net'
+import { connect as connectSecurely } from 'node:tls'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caddy, hasCaddy, reserveOrigin, startCaddy } from '../support/caddy.ts'
@@ -178,6 +180,45 @@ describe.skipIf(!hasCaddy())('the site behind Caddy', () => {
     } finally {
       await caddy.stop()
       caddy = whole
+    }
+  })
+
+  it('closes connections that send or read too slowly', async () => {
+    const { port } = await reserveOrigin()
+    const hasty = await startCaddy({ port, upstreams: [server.url], patience: '1s' })
+    const closed: string[] = []
+    const watch = (name: string, socket: Socket) => {
+      socket.on('error', () => {}).on('close', () => closed.push(name))
+      return socket
+    }
+    const secure = (sent: string) => {
+      const socket = connectSecurely(port, {
+        ca: hasty.ca,
+        servername: 'localhost',
+        ALPNProtocols: ['http/1.1'],
+      })
+      return socket.on('secureConnect', () => socket.write(sent))
+    }
+    const host = `Host: localhost:${port}\r\n`
+    const half = `POST /submit-form HTTP/1.1\r\n${host}Content-Type: application/json\r\nContent-Length: 9000\r\n\r\n{`
+    const sockets = [
+      watch('nothing', connectPlain(port, 'localhost')),
+      watch('half a header', secure(`GET / HTTP/1.1\r\n${host}X-`)),
+      watch('half a body', secure(half)),
+    ]
+    for (const socket of sockets) socket.resume()
+    // It asks for more than fits between here and there. That the other end is gone is seen by writing to it.
+    const reader = watch('a reader', secure(`GET / HTTP/1.1\r\n${host}\r\n`.repeat(200))).pause()
+    try {
+      await expect
+        .poll(() => {
+          reader.write('x')
+          return closed.toSorted()
+        })
+        .toEqual(['a reader', 'half a body', 'half a header', 'nothing'])
+    } finally {
+      for (const socket of [...sockets, reader]) socket.destroy()
+      await hasty.stop()
     }
   })
 

@@ -31,8 +31,19 @@ export async function reserveOrigin(): Promise<{ port: number; origin: string }>
   return { port, origin: `https://localhost:${port}` }
 }
 
-/** Starts the real Caddy with the real Caddyfile in front of servers, with a certificate of its own. */
-export async function startCaddy({ port, upstreams }: { port: number; upstreams: string[] }): Promise<Caddy> {
+/**
+ * Starts the real Caddy with the real Caddyfile in front of servers, with a certificate of its own; `patience` in place of the times that it
+ * waits for clients.
+ */
+export async function startCaddy({
+  port,
+  upstreams,
+  patience,
+}: {
+  port: number
+  upstreams: string[]
+  patience?: string
+}): Promise<Caddy> {
   const folder = await mkdtemp(join(tmpdir(), 'caddy-'))
   const options = `{
     admin off
@@ -41,9 +52,12 @@ export async function startCaddy({ port, upstreams }: { port: number; upstreams:
     http_port ${await freePort()}
     https_port ${port}
     storage file_system ${folder}
-  }\n`
+  `
   const file = join(folder, 'Caddyfile')
-  await writeFile(file, options + (await readFile(CADDYFILE, 'utf8')))
+  // Its global options come first, and there can be only one block of them.
+  const text = (await readFile(CADDYFILE, 'utf8')).replace('{', options)
+  const waits = /\b(read_header|read_body|write|idle) \d+\w/g
+  await writeFile(file, patience === undefined ? text : text.replace(waits, `$1 ${patience}`))
   const origin = `https://localhost:${port}`
   const child: ChildProcess = spawn(CADDY, ['run', '--config', file, '--adapter', 'caddyfile'], {
     env: {
