@@ -120,8 +120,8 @@ export function parseInbound(
   if (day !== '') {
     const iso = isIsoDate(day) ? day : toIsoDate(day)
     if (!iso) refuse('travel_date', INBOUND_MESSAGES.travelDate, 'Travel date')
-    else if (isPast(iso, lead.composedAt, new Date()))
-      refuse('travel_date', ENQUIRY_MESSAGES.datePast, 'Travel date')
+    // Not refused: a source may send today's lead again tomorrow, after an outage.
+    else if (isPast(iso, lead.composedAt, new Date())) extra.push(`Travel date (as received): ${day}`)
     else lead.travel_date = iso
   }
   const travellers = given('travellers')
