@@ -102,6 +102,11 @@ export function isEnquiry(entry: OutboxEntry): entry is EnquiryEntry {
   return entry.kind !== 'answer'
 }
 
+/** Whether the server has another version under this id, which can carry no other. */
+export function isUsedUp({ state, refusal }: QueuedEntry): boolean {
+  return state === 'attention' && refusal?.status === 422
+}
+
 /** Whether two bodies are one message: the moments of writing do not count. */
 export function sameEnquiry(a: EnquiryBody, b: EnquiryBody): boolean {
   return canonical(a) === canonical(b)

@@ -12,6 +12,7 @@ import {
   delivered,
   isEntry,
   isSameVersion,
+  isUsedUp,
   readEntry,
   requeue,
   sameEnquiry,
@@ -22,7 +23,6 @@ import { advanceAge, removeExpired } from './retention.ts'
 import type {
   Delivery,
   EnquiryBody,
-  IsOver,
   NewAnswer,
   NewMessage,
   OutboxEntry,
@@ -30,6 +30,7 @@ import type {
   SentEnquiry,
   StorageFault,
   StoredEntries,
+  SubmitOptions,
 } from './types.ts'
 
 /** Without Web Locks: how old a lease may be before it is written again. */
@@ -51,7 +52,10 @@ export interface OutboxStore {
    */
   keep(
     message: NewMessage,
-    options: { now: number; draftKey?: string; isOver?: IsOver; correcting?: boolean; attempted?: boolean },
+    options: Pick<SubmitOptions, 'draftKey' | 'isOver' | 'correcting' | 'replaces'> & {
+      now: number
+      attempted?: boolean
+    },
   ): Promise<SaveResult>
   /** Whether an entry is still there after the database was closed and opened again. */
   verify(id: string): Promise<boolean>
@@ -99,7 +103,7 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
   const all = async () => (await read()).entries
 
   return {
-    async keep(message, { now, draftKey, isOver, correcting, attempted }) {
+    async keep(message, { now, draftKey, isOver, correcting, replaces, attempted }) {
       try {
         return await listing('strict', async (tx, list): Promise<SaveResult> => {
           const entries = tx.objectStore('entries')
@@ -108,6 +112,8 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
           if (!entry) return { saved: false, conflict: found as OutboxEntry }
           await entries.put(entry)
           if (draftKey !== undefined) await deleteDraft(tx, draftKey, isOver)
+          const replaced = replaces !== undefined && replaces !== entry.id && (await unsent(tx, replaces))
+          if (replaced && isUsedUp(replaced)) await entries.delete(replaced.id)
           return { saved: true, entry }
         })
       } catch (error) {

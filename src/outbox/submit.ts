@@ -54,7 +54,7 @@ export async function submit(
 async function keep(
   deps: SubmitDeps,
   message: NewMessage,
-  options: Pick<SubmitOptions, 'draftKey' | 'isOver' | 'correcting'>,
+  options: Pick<SubmitOptions, 'draftKey' | 'isOver' | 'correcting' | 'replaces'>,
 ): Promise<SaveResult> {
   const { clock, store } = deps
   await Promise.race([deps.beforeKeep().catch(() => {}), pause(clock, MAKE_ROOM_LIMIT_MS)])

@@ -237,6 +237,8 @@ export interface SubmitOptions {
   isOver?: IsOver
   /** Replace what is queued under this id: it was refused, or the traveller confirmed the change. */
   correcting?: boolean
+  /** An enquiry that is parked because its id is used up, and that this one is sent for: removed in the same transaction. */
+  replaces?: string | undefined
   waitMs?: number
 }
 

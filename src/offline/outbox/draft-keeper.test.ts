@@ -113,6 +113,38 @@ test('what another tab has typed into a form stays where the id of this one is u
   expect(other.id()).toBe(draft?.id)
 })
 
+test('an enquiry that is sent as a new one, because its id is used up, does not stay as one that needs attention', async () => {
+  const { deviceOutbox } = await import('./device-outbox.ts')
+  const keeper = keeping.openDraftKeeper('contact')
+  await keeper.load()
+  keeper.touch({ name: 'Asha' })
+  const press = () => keeper.submit({ kind: 'long', body: longBody(), page: '/contact' })
+  const listed = async () => (await deviceOutbox().list()).map(({ id, state }) => ({ id, state }))
+  server.answer(() => jsonAnswer(422, { message: 'This enquiry was already sent with other details.' }))
+  expect(await press()).toMatchObject({ outcome: 'refused', saved: true })
+  expect(await listed()).toMatchObject([{ state: 'attention' }])
+  server.answer(({ id }) => jsonAnswer(200, receipt(id)))
+  const sent = await press()
+  expect(sent).toMatchObject({ outcome: 'delivered' })
+  expect(await listed()).toEqual([{ id: sent.id, state: 'sent' }])
+})
+
+test('an enquiry that is sent in the place of one that needs attention, because its id is used up, replaces it', async () => {
+  const { deviceOutbox } = await import('./device-outbox.ts')
+  const press = (one: ReturnType<typeof keeping.openDraftKeeper>, pax: number) =>
+    one.submit({ kind: 'long', body: longBody({ pax }), page: '/contact' })
+  const first = keeping.openDraftKeeper('contact')
+  server.answer(() => jsonAnswer(422, { message: 'This enquiry was already sent with other details.' }))
+  const { id } = await press(first, 3)
+  first.dispose()
+  const second = keeping.openDraftKeeper('contact', id)
+  await second.load()
+  expect(await press(second, 4)).toMatchObject({ outcome: 'conflict' })
+  server.answer((post) => jsonAnswer(200, receipt(post.id)))
+  expect(await press(second, 4)).toMatchObject({ outcome: 'delivered' })
+  expect((await deviceOutbox().list()).map(({ state }) => state)).toEqual(['sent'])
+})
+
 test('a draft that is deleted in the list does not return from this tab', async () => {
   const keeper = keeping.openDraftKeeper('contact')
   await keeper.load()

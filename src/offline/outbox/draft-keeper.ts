@@ -1,6 +1,7 @@
 import type { TypedEnquiry } from '../../contract/enquiry.ts'
 import { withoutTripToken } from '../../contract/trip-path.ts'
 import { combineDrafts } from '../../outbox/drafts.ts'
+import { isUsedUp } from '../../outbox/entry.ts'
 import { newId } from '../../outbox/new-id.ts'
 import type { Draft, NewEnquiry, OutboxEntry, SubmitResult } from '../../outbox/types.ts'
 import { broadcast } from '../app/device-channel.ts'
@@ -52,6 +53,8 @@ interface Form {
   correcting: boolean
   /** An earlier version is sent or queued, and the traveller was warned: the next submit confirms. */
   conflict: OutboxEntry | undefined
+  /** The enquiry that is parked because its id is used up, and that this form sends as a new one. */
+  replaces: string | undefined
 }
 
 const NOTHING: TypedEnquiry = {}
@@ -65,6 +68,7 @@ const emptyForm = (): Form => ({
   isShared: false,
   correcting: false,
   conflict: undefined,
+  replaces: undefined,
 })
 
 /**
@@ -255,10 +259,11 @@ export function openDraftKeeper(key: string, posted?: string): DraftKeeper {
       const isSent = isOver()
       // Submitted before the first save: another tab may have a draft of the same enquiry.
       if (!form.isShared) form.id = (await drafts.load(key))?.id ?? idNow()
-      if (form.conflict && mustBeNew(form.conflict)) form.id = newId()
+      if (form.conflict && mustBeNew(form.conflict))
+        Object.assign(form, { id: newId(), replaces: form.conflict.id })
       const marked = { key, id: idNow() }
       const correcting = form.correcting || form.conflict !== undefined
-      const options = { draftKey: key, isOver: isSent, correcting }
+      const options = { draftKey: key, isOver: isSent, correcting, replaces: form.replaces }
       markSubmit(marked)
       const result = await submit({ ...enquiry, id: marked.id }, options)
       isSubmitting = false
@@ -278,7 +283,10 @@ export function openDraftKeeper(key: string, posted?: string): DraftKeeper {
         form.correcting = result.saved
         // The enquiry that is kept has it, and the draft is deleted.
         if (result.saved) dropLeavingDraft(key, { id: ownId() })
-        if (result.refusal.status === 422) await renew()
+        if (result.refusal.status === 422) {
+          await renew()
+          form.replaces = result.id
+        }
         if (result.saved) Object.assign(form, { confirmed: typed, stored: undefined })
       }
       // The form may have left the screen meanwhile.
@@ -330,5 +338,5 @@ async function dropSentDraft(key: string): Promise<void> {
 
 // An enquiry that the server has accepted, in this or another version, cannot be replaced.
 function mustBeNew(entry: OutboxEntry): boolean {
-  return entry.state === 'sent' || entry.refusal?.status === 422
+  return entry.state === 'sent' || isUsedUp(entry)
 }
