@@ -91,6 +91,22 @@ test('what another tab has typed into a form stays where this one is shown again
   expect(draft?.values).toEqual({ name: 'Asha Rao', email: 'asha@example.com' })
 })
 
+test('what another tab has typed into a form that was empty when this one was opened stays so, too', async () => {
+  const own = keeping.openDraftKeeper('contact')
+  await own.load()
+  const other = keeping.openDraftKeeper('contact')
+  await other.load()
+  other.touch({ email: 'asha@example.com' })
+  await other.flush()
+  other.dispose()
+  for (const run of listeners.get('visibilitychange') ?? []) run({})
+  await keeping.openDraftKeeper('contact').load()
+  own.touch({ name: 'Asha' })
+  leave()
+  const draft = await keeping.openDraftKeeper('contact').load()
+  expect(draft?.values).toEqual({ name: 'Asha', email: 'asha@example.com' })
+})
+
 test('what another tab has typed into a form stays where the id of this one is used up, under another id', async () => {
   const own = keeping.openDraftKeeper('contact')
   await own.load()

@@ -186,7 +186,7 @@ export function openDraftKeeper(key: string, posted?: string): DraftKeeper {
   const readOthers = async () => {
     const own = form
     const { stored } = own
-    const kept = isLoaded && stored ? await drafts.load(key) : undefined
+    const kept = isLoaded && (await outboxExists()) ? await drafts.load(key) : undefined
     if (kept && own.stored === stored) own.stored = kept
   }
   // `pagehide` alone is too late on phones that kill the page in the background.
