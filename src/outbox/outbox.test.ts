@@ -580,4 +580,21 @@ describe('the request for a background sync', () => {
     await submit()
     expect(kept).toHaveBeenCalledOnce()
   })
+
+  it('is requested again for what is changed, retried or sent as new: none waits for a parked one', async () => {
+    const kept = vi.fn(async () => {})
+    outbox = device.tab({ kept })
+    server.answer(() => jsonAnswer(422, { message: 'This number was used for another enquiry.' }))
+    const { id } = await submit()
+    kept.mockClear()
+    for (const queue of [() => outbox.edit(id, longBody({ pax: 4 })), () => outbox.retry(id)]) {
+      await queue()
+      await settle()
+      expect(kept).toHaveBeenCalledOnce()
+      kept.mockClear()
+    }
+    await outbox.sendAsNew(id)
+    await settle()
+    expect(kept).toHaveBeenCalledOnce()
+  })
 })

@@ -63,7 +63,10 @@ export function openOutbox(given: Partial<OutboxDeps> = {}): Outbox {
       deps.drained(result)
     }
   })
-  const wake = () => void drainAll({}).catch(() => {})
+  const wake = () => {
+    void drainAll({}).catch(() => {})
+    void deps.kept().catch(() => {})
+  }
   const asShown = (entry: OutboxEntry): OutboxEntry =>
     entry.state === 'waiting' && entry.id === sendingId ? sendingEntry(entry) : entry
   const listAll = async () => {

@@ -23,7 +23,7 @@ export interface SubmitDeps
   drain: () => Promise<unknown>
   /** Called before an enquiry is kept: frees what can be fetched again where storage is short. */
   beforeKeep: () => Promise<void>
-  /** Called once an enquiry is on the disk, to request a background sync; awaited before the form gets "waiting". */
+  /** Called once an enquiry is on the disk, or queued again, to request a background sync; awaited before the form gets "waiting". */
   kept: () => Promise<void>
   /** Called with the body of an enquiry (not of an answer) that was delivered without ever being kept. */
   deliveredUnkept: (body: EnquiryBody) => void

@@ -77,6 +77,20 @@ test.describe('/thankyou', () => {
     await expect(page.getByText(/automatically/)).toHaveCount(0)
   })
 
+  test('asks for a sync when the app is opened on any page, because the browser may have given up the former one', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const { prototype } = (window as unknown as { SyncManager: { prototype: object } }).SyncManager
+      Object.assign(prototype, {
+        register: async () => document.documentElement.setAttribute('data-sync', ''),
+      })
+    })
+    await enquireOffline(page)
+    await page.goto('/bali')
+    await expect(page.locator('html')).toHaveAttribute('data-sync')
+  })
+
   test('says what is true where the browser itself has switched Background Sync off', async ({ page }) => {
     // As Chrome on a phone without current Google services: allowed, and every use fails.
     await page.addInitScript(() => {

@@ -15,12 +15,20 @@ export function startOutbox(): void {
   subscribe((message) => message.type === 'outbox-changed' && trackDelivered())
   trackDelivered()
   installTriggers()
-  // No sync is registered yet for what was queued before there was a worker.
-  void whenWorkerReady().then(() => (outboxView().unsent > 0 ? requestSync() : undefined))
+  // No sync is registered for what was queued before there was a worker, or where the browser has given it up.
+  void whenWorkerReady().then(syncUnsent)
 }
 
 function trackDelivered(): void {
   pushDeliveredEvents(deviceOutbox()).catch(() => {})
+}
+
+// The worker may be ready before the list is read.
+async function syncUnsent(): Promise<void> {
+  const entries = await deviceOutbox()
+    .list()
+    .catch(() => [])
+  if (entries.some(({ state }) => state !== 'sent')) await requestSync()
 }
 
 // Never settles without a worker; reading the property throws where storage is denied.
