@@ -38,6 +38,8 @@ export interface DrainMemory {
   dueAt: Map<string, { at: number; attempts: number }>
   /** Receipts, also those the store could not take, each with the digest of what was sent. */
   receipts: Map<string, Delivery & { digest: string }>
+  /** What may have reached the server by an attempt that the store could not note. */
+  attempted: Set<string>
 }
 
 /** The receipt that has arrived for exactly this content, if one has. */
@@ -166,7 +168,8 @@ async function attempt(deps: DrainDeps, entry: QueuedEntry): Promise<Attempt> {
     const outcome = await send(entry, deps)
     // Whatever else happens than a failed connection, there was a network, which the device did not know of.
     const wasConnected = outcome.kind !== 'failed' || outcome.error.reason !== 'network'
-    return { outcome, attempted: entry.attempted || !wasOffline || !deps.isOffline() || wasConnected }
+    const wasAttempted = entry.attempted || deps.memory.attempted.has(entry.id)
+    return { outcome, attempted: wasAttempted || !wasOffline || !deps.isOffline() || wasConnected }
   } finally {
     deps.sending(undefined)
   }
@@ -191,6 +194,7 @@ async function record(deps: DrainDeps, sent: QueuedEntry, tried: Attempt): Promi
 // What could not be written still holds while this page is open.
 function afterUnwritten(deps: DrainDeps, sent: QueuedEntry, tried: Attempt): QueuedEntry | undefined {
   if (tried.outcome.kind === 'delivered') return undefined
+  if (tried.attempted) deps.memory.attempted.add(sent.id)
   const after = failed(deps, sent, tried)
   const at = after.state === 'waiting' ? after.nextAttemptAt : deps.clock.now() + RETRY_MAX_MS
   postpone(deps.memory, sent, at)

@@ -539,6 +539,30 @@ describe('whether an enquiry may have arrived', () => {
     const { id } = await submit()
     expect(await attempted(id)).toBe(true)
   })
+
+  it('is not ruled out after an attempt that could not be noted, as on a full disk', async () => {
+    let offline = true
+    const store = openStore(openDatabase())
+    const { update } = store
+    outbox = device.tab({ isOffline: () => offline, store })
+    server.answer(unreachable)
+    const { id } = await submit()
+    store.update = () => Promise.reject(new Error('The disk is full.'))
+    offline = false
+    await device.clock.pass(SHORTENED_BACKOFF_MS)
+    const before = server.posts.length
+    await outbox.drain({ shortenBackoff: true }).catch(() => {})
+    expect(server.posts).toHaveLength(before + 1)
+    expect(await attempted(id)).toBe(true)
+    expect(await outbox.list()).toMatchObject([{ attempted: true }])
+    // Noted with the next attempt that can be.
+    store.update = update
+    offline = true
+    await device.clock.pass(60_000)
+    await outbox.drain({ shortenBackoff: true })
+    outbox = device.tab()
+    expect(await attempted(id)).toBe(true)
+  })
 })
 
 describe('an enquiry whose first attempt is under way', () => {

@@ -47,7 +47,7 @@ export function openOutbox(given: Partial<OutboxDeps> = {}): Outbox {
   } satisfies OutboxDeps
   const deps = {
     ...all,
-    memory: { dueAt: new Map(), receipts: new Map() },
+    memory: { dueAt: new Map(), receipts: new Map(), attempted: new Set<string>() },
     sending(id: string | undefined) {
       sendingId = id
       all.sending(id)
@@ -67,8 +67,12 @@ export function openOutbox(given: Partial<OutboxDeps> = {}): Outbox {
     void drainAll({}).catch(() => {})
     void deps.kept().catch(() => {})
   }
-  const asShown = (entry: OutboxEntry): OutboxEntry =>
-    entry.state === 'waiting' && entry.id === sendingId ? sendingEntry(entry) : entry
+  const asShown = (entry: OutboxEntry): OutboxEntry => {
+    if (entry.state === 'waiting' && entry.id === sendingId) return sendingEntry(entry)
+    return entry.state !== 'sent' && deps.memory.attempted.has(entry.id)
+      ? { ...entry, attempted: true }
+      : entry
+  }
   const listAll = async () => {
     const { entries, ...others } = await store.read()
     return {
