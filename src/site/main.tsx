@@ -10,6 +10,7 @@ import { loadLater } from '../state/load-later.ts'
 import { noteHistoryAction } from '../ui/rest-of-page.ts'
 import { followCatalogue } from './follow-catalogue.ts'
 import { loadCatalogue } from './load-catalogue.ts'
+import { takeOwnAddress } from './posted-page.ts'
 import { createRouter } from './router.tsx'
 import { noteFirstUse, whenPreloadAllowed } from './when-preload-allowed.ts'
 
@@ -31,6 +32,7 @@ addEventListener('vite:preloadError', ({ payload }) => {
   payload.message = `The app: ${payload.message}`
 })
 
+if (window.$_TSR) takeOwnAddress()
 const { language, path } = splitLanguage(location.pathname)
 const router = createRouter({
   language,

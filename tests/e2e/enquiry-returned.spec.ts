@@ -60,3 +60,21 @@ test.describe('a form that the browser has sent, without an answer', () => {
     await expect(page.getByText(`Your reference: ${reference}`)).toBeVisible()
   })
 })
+
+test.describe('a form that the browser has sent, and the server has refused', () => {
+  test.use({ allowedErrors: [/status of 400/] })
+
+  for (const path of ['/contact', '/hi/bali'])
+    test(`has its text and its errors also once the app runs: ${path}`, async ({ page }) => {
+      await page.goto(path)
+      const form = await formOf(page)
+      await form.locator('[name="name"]').fill('Asha')
+      // As where the app could not be loaded.
+      await form.evaluate((element: HTMLFormElement) => element.submit())
+      await expect(page).toHaveTitle(/^(?:Error|गड़बड़ी):/)
+      await formOf(page)
+      await expect(form.locator('[name="name"]')).toHaveValue('Asha')
+      await expect(form.locator('[name="contact"]')).toHaveAttribute('aria-invalid', 'true')
+      await expect(page).toHaveURL(path)
+    })
+})

@@ -251,6 +251,25 @@ withoutWorker.describe('without JavaScript', () => {
   )
 })
 
+withoutWorker.describe('an answer that the browser has sent, and the server has refused,', () => {
+  withoutWorker.use({ serviceWorkers: 'block', allowedErrors: [/status of 400/] })
+
+  withoutWorker('is shown so also once the app runs', async ({ page, request }) => {
+    const { path } = await quoted(await openDesk(), request)
+    await page.goto(path)
+    // As where the app could not be loaded.
+    await state(page)
+      .locator('form:has([value="change"])')
+      .evaluate((form: HTMLFormElement) => form.submit())
+    await page.waitForURL('/submit-answer')
+    await page.waitForFunction(() => window.isHydrated)
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Please say what we should change.' }),
+    ).toBeVisible()
+    await expect(page).toHaveURL(path)
+  })
+})
+
 /** Requests from now on whose Referer has the address of a trip, which is secret: logs would keep it. */
 function requestsThatTell(page: Page, path: string): string[] {
   const tellers: string[] = []
