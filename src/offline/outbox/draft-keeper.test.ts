@@ -129,6 +129,13 @@ test('what another tab has typed into a form stays where the id of this one is u
   expect(other.id()).toBe(draft?.id)
 })
 
+test('an id that the server would not take is not one that the form was sent with', () => {
+  for (const posted of ['x', '6A1C6F0E-5D5C-4C37-9A63-0D2F4B6F1A1Z', 'अ'])
+    expect(keeping.openDraftKeeper('contact', posted).id()).toMatch(
+      /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/,
+    )
+})
+
 test('an enquiry that is sent as a new one, because its id is used up, does not stay as one that needs attention', async () => {
   const { deviceOutbox } = await import('./device-outbox.ts')
   const keeper = keeping.openDraftKeeper('contact')

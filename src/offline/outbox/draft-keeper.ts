@@ -2,7 +2,7 @@ import type { TypedEnquiry } from '../../contract/enquiry.ts'
 import { withoutTripToken } from '../../contract/trip-path.ts'
 import { combineDrafts } from '../../outbox/drafts.ts'
 import { isUsedUp } from '../../outbox/entry.ts'
-import { newId } from '../../outbox/new-id.ts'
+import { isId, newId } from '../../outbox/new-id.ts'
 import type { Draft, NewEnquiry, OutboxEntry, SubmitResult } from '../../outbox/types.ts'
 import { broadcast } from '../app/device-channel.ts'
 import { holdUpdate } from '../app/updates.ts'
@@ -77,8 +77,9 @@ const emptyForm = (): Form => ({
  */
 export function openDraftKeeper(key: string, posted?: string): DraftKeeper {
   const { drafts, submit } = deviceOutbox()
-  let form: Form = { ...emptyForm(), id: posted }
-  let postedId = posted
+  // A page of another site may have posted any text for it.
+  let postedId = posted && isId(posted) ? posted : undefined
+  let form: Form = { ...emptyForm(), id: postedId }
   // Before this is known, a save could overwrite what was typed here on an earlier visit.
   let isLoaded = false
   // A draft that is written after the enquiry was stored would appear beside it.
