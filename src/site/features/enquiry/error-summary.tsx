@@ -19,7 +19,8 @@ export function ErrorSummary({ form, errors }: Props) {
   return (
     // biome-ignore lint/a11y/noAutofocus: the page is the answer to the form, and this is what it says
     <section aria-labelledby={titleId} tabIndex={-1} autoFocus className={styles.summary}>
-      <h3 id={titleId}>{t.summary}</h3>
+      {/* An attempt that was not confirmed may have been stored. */}
+      <h3 id={titleId}>{WHOLE_FORM in errors ? t.notConfirmed : t.summary}</h3>
       <ul>
         {Object.entries(errors).map(([field, message]) => (
           <li key={field}>
