@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { type IncomingMessage, request as requestPlain } from 'node:http'
 import { connect } from 'node:http2'
 import { type RequestOptions, request } from 'node:https'
 import { connect as connectPlain, type Socket } from 'node:net'
@@ -205,7 +206,11 @@ describe.skipIf(!hasCaddy())('the site behind Caddy', () => {
       watch('nothing', connectPlain(port, 'localhost')),
       watch('half a header', secure(`GET / HTTP/1.1\r\n${host}X-`)),
       watch('half a body', secure(half)),
+      watch('nothing, unencrypted', connectPlain(hasty.httpPort, 'localhost')),
     ]
+    const plainHalf = watch('half a header, unencrypted', connectPlain(hasty.httpPort, 'localhost'))
+    plainHalf.write(`GET / HTTP/1.1\r\n${host}X-`)
+    sockets.push(plainHalf)
     for (const socket of sockets) socket.resume()
     // It asks for more than fits between here and there. That the other end is gone is seen by writing to it.
     const reader = watch('a reader', secure(`GET / HTTP/1.1\r\n${host}\r\n`.repeat(200))).pause()
@@ -215,10 +220,49 @@ describe.skipIf(!hasCaddy())('the site behind Caddy', () => {
           reader.write('x')
           return closed.toSorted()
         })
-        .toEqual(['a reader', 'half a body', 'half a header', 'nothing'])
+        .toEqual([
+          'a reader',
+          'half a body',
+          'half a header',
+          'half a header, unencrypted',
+          'nothing',
+          'nothing, unencrypted',
+        ])
     } finally {
       for (const socket of [...sockets, reader]) socket.destroy()
       await hasty.stop()
+    }
+  })
+
+  it('refuses headers that are larger than the app takes while they arrive', async () => {
+    const { port } = new URL(caddy.origin)
+    const sockets = [
+      connectPlain(caddy.httpPort, 'localhost'),
+      connectSecurely(Number(port), { ca: caddy.ca, servername: 'localhost', ALPNProtocols: ['http/1.1'] }),
+    ]
+    for (const socket of sockets) {
+      const answer = new Promise<string>((resolve) => {
+        socket.once('data', (chunk) => resolve(chunk.toString('latin1'))).on('error', () => {})
+      })
+      socket.write(
+        `GET / HTTP/1.1\r\nHost: localhost:${port}\r\n${`X-Long: ${'x'.repeat(1_000)}\r\n`.repeat(40)}`,
+      )
+      expect(await answer).toMatch(/^HTTP\/1\.1 431 /)
+      socket.destroy()
+    }
+  })
+
+  it('leads from unencrypted to encrypted addresses, with what is posted to them', async () => {
+    for (const host of ['localhost', 'other.localhost', '192.0.2.1']) {
+      const options = { port: caddy.httpPort, path: '/submit-form', method: 'POST', headers: { host } }
+      const { statusCode, headers } = await new Promise<IncomingMessage>((resolve, reject) => {
+        const call = requestPlain({ ...options, agent: false }, (response) => resolve(response.resume()))
+        call.on('error', reject).end()
+      })
+      expect(statusCode).toBe(308)
+      // Caddy by itself leaves out the port, which is the usual one elsewhere.
+      const target = host === '192.0.2.1' ? caddy.origin : `https://${host}`
+      expect(headers.location).toBe(`${target}/submit-form`)
     }
   })
 

@@ -13,6 +13,8 @@ const START_TIME_LIMIT_MS = 30_000
 
 export type Caddy = {
   origin: string
+  /** Where it leads to the encrypted site. */
+  httpPort: number
   /** The certificate of Caddy's own authority. */
   ca: string
   stop: () => Promise<void>
@@ -45,11 +47,12 @@ export async function startCaddy({
   patience?: string
 }): Promise<Caddy> {
   const folder = await mkdtemp(join(tmpdir(), 'caddy-'))
+  const httpPort = await freePort()
   const options = `{
     admin off
     local_certs
     skip_install_trust
-    http_port ${await freePort()}
+    http_port ${httpPort}
     https_port ${port}
     storage file_system ${folder}
   `
@@ -87,5 +90,5 @@ export async function startCaddy({
     }
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  return { origin, ca: await readFile(root, 'utf8'), stop }
+  return { origin, httpPort, ca: await readFile(root, 'utf8'), stop }
 }
