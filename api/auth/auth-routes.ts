@@ -249,7 +249,8 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
     if (member.lacksTwoFactor) return respond(403, TWO_FACTOR_REFUSAL)
     const body = await requireBody(c, 'json')
     const input = body.type === 'json' ? (body.value as Record<string, unknown> | null) : null
-    const refusal = await passwordRefusal(String(input?.newPassword ?? ''), member)
+    if (typeof input?.newPassword !== 'string') return respond(400, UNREADABLE)
+    const refusal = await passwordRefusal(input.newPassword, member)
     if (refusal) return respond(400, { message: refusal })
     // A password is often changed because another person has it and may be signed in.
     const response = await withPasswordLimit(member.id, () =>

@@ -62,6 +62,10 @@ describe.each(databaseKinds())('what sign-ins leave behind (%s)', (kind) => {
       ['passkey/verify-authentication', '{"response":{"id":{}}}'],
     ] as const)
       expect((await api.post(`/api/auth/${path}`, body, { cookie: cookie.join('; ') })).status).toBe(400)
+    for (const newPassword of [deep, '{"toString":1}']) {
+      const change = `{"currentPassword":"correct horse","newPassword":${newPassword}}`
+      expect((await api.post('/api/auth/change-password', change, { cookie: staff.owner })).status).toBe(400)
+    }
   })
 
   it('limits the stored passkey challenges, and deletes expired ones', async () => {
