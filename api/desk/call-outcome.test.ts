@@ -70,6 +70,24 @@ describe.each(databaseKinds())('how a call ended (%s)', (kind) => {
     expect(history.filter(({ type }: { type: string }) => type === 'note')).toHaveLength(1)
   })
 
+  // From a phone whose clock is ahead, what was done offline at different times arrives as if it were of one moment.
+  it('takes another note or follow-up with the same outcome for another call', async () => {
+    const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
+    const followUpAt = inHours(2)
+    const calls = [
+      { outcome: 'no-answer', note: 'Rang out', at: at(20) },
+      { outcome: 'no-answer', note: 'Her son asked us to call at six', at: at(50) },
+      { outcome: 'no-answer', followUpAt, at: at(55) },
+    ]
+    for (const call of calls) expect((await end(call)).status).toBe(200)
+    const { history, followUpAt: saved } = await read()
+    expect(history.flatMap(({ note }: { note?: string }) => note ?? [])).toEqual([
+      calls[0]?.note,
+      calls[1]?.note,
+    ])
+    expect(saved).toBe(followUpAt)
+  })
+
   it('does not replace a follow-up that a colleague set meanwhile; the same tap twice is no conflict', async () => {
     const { version } = await read()
     const [theirs, mine] = [inHours(48), inHours(2)]

@@ -65,7 +65,14 @@ export function createLeadContacts(database: Database) {
         const lead = await findEditableLead(transaction, id, staff)
         if (await reserveAction(transaction, action, lead, staff)) return lead
         const at = timeOf(action)
-        if (await isDoubleTap(transaction, lead, { outcome }, staff, action)) {
+        // Its time may be over when the call is sent: what was said is not refused for that.
+        const values = changedValues(lead, { followUpAt }, decidedAt(action))
+        // With another note or follow-up it is another call.
+        const isSame =
+          (await isDoubleTap(transaction, lead, { outcome }, staff, action)) &&
+          (note === undefined || (await isDoubleTap(transaction, lead, { note }, staff, action))) &&
+          Object.keys(values).length === 0
+        if (isSame) {
           await recordVersions(transaction, action, lead)
           return lead
         }
@@ -78,8 +85,6 @@ export function createLeadContacts(database: Database) {
           detail: { channel: 'call', outcome },
         })
         if (note !== undefined) await addNote(transaction, lead, note, staff, at)
-        // Its time may be over when the call is sent: what was said is not refused for that.
-        const values = changedValues(lead, { followUpAt }, decidedAt(action))
         const saved = await saveLead(transaction, lead, values, staff)
         await recordVersions(transaction, action, lead, saved)
         return saved
@@ -90,7 +95,7 @@ export function createLeadContacts(database: Database) {
 async function isDoubleTap(
   transaction: Kysely<Schema>,
   lead: LeadRow,
-  tapped: { channel: ContactChannel } | { outcome: CallOutcome },
+  tapped: { channel: ContactChannel } | { outcome: CallOutcome } | { note: string },
   staff: StaffMember,
   action: Action,
 ): Promise<boolean> {
@@ -100,7 +105,7 @@ async function isDoubleTap(
     .selectFrom('lead_event')
     .select('data')
     .where('lead_seq', '=', lead.seq)
-    .where('type', '=', 'channel' in tapped ? 'contact' : 'call-outcome')
+    .where('type', '=', 'channel' in tapped ? 'contact' : 'note' in tapped ? 'note' : 'call-outcome')
     .where('actor', '=', staff.id)
     .where('at', '>', new Date(Date.parse(at) - DOUBLE_TAP_MS).toISOString())
     .where('at', '<', new Date(Date.parse(at) + DOUBLE_TAP_MS).toISOString())
