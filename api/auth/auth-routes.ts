@@ -1,12 +1,10 @@
 import { type Context, Hono } from 'hono'
-import { getCookie } from 'hono/cookie'
 import { MAX_EMAIL_LENGTH } from '../../src/contract/lead.ts'
 import type { Database } from '../db/open.ts'
 import { clientAddress } from '../http/client-address.ts'
-import { HttpError } from '../http/http-error.ts'
 import { requireBody } from '../http/json-input.ts'
 import type { Respond } from '../http/security.ts'
-import { ADDRESS_HEADER, type Auth } from './auth.ts'
+import type { Auth } from './auth.ts'
 import { createAuthAudit } from './auth-audit.ts'
 import {
   ANONYMOUS,
@@ -23,9 +21,11 @@ import {
   passwordHashOf,
   passwordIn,
 } from './confirm-identity.ts'
-import { refuseOtherUsers, type SessionOf, type SignedIn } from './guard.ts'
+import { refuseOtherUsers, type SessionOf } from './guard.ts'
 import { keepDevice } from './kept-device.ts'
 import type { KnownDevices } from './known-devices.ts'
+import { challengeIn, challengeOf, sessionAnswer, signedInMember } from './library-answers.ts'
+import { createLibraryHandler, UNREADABLE } from './library-handler.ts'
 import { passwordRefusal } from './password-rules.ts'
 import { createSignInLimit } from './sign-in-limit.ts'
 import { markTotpStepUsed } from './totp-replay.ts'
@@ -43,41 +43,15 @@ export type AuthRoutesDeps = {
 }
 
 const TOO_MANY = { message: 'Too many attempts. Please wait a while.' }
-const UNREADABLE = { message: 'This request cannot be read.' }
 
 /** `/api/auth`: better-auth with our own limit on guesses, origin check and audit log. */
 export function createAuthRoutes(deps: AuthRoutesDeps) {
-  const { database, auth, sessionOf, devices, respond, proxies, origin } = deps
+  const { database, auth, sessionOf, devices, respond, proxies } = deps
   const limit = createSignInLimit()
   const audit = createAuthAudit(database.kysely)
   const limitVerifications = createVerificationLimit(database)
 
-  const handle = async (c: Context, body?: unknown): Promise<Response> => {
-    const headers = new Headers(c.req.raw.headers)
-    headers.set(ADDRESS_HEADER, completeAddress(clientAddress(c, proxies)))
-    // Our own middleware has checked the origin; the library compares with one origin only, and would refuse other clients.
-    headers.set('origin', origin)
-    headers.delete('content-length')
-    if (body !== undefined) headers.set('content-type', 'application/json')
-    const { pathname, search } = new URL(c.req.url)
-    const response = await auth.handler(
-      new Request(new URL(pathname + search, origin), {
-        method: c.req.method,
-        headers,
-        ...(body !== undefined && { body: jsonOf(body) }),
-      }),
-    )
-    // The library's 500 is nearly always a database error, and has no Retry-After.
-    if (response.status >= 500)
-      return respond(
-        503,
-        { message: 'Signing in is not possible now. Please try again in a few seconds.' },
-        { 'Retry-After': '5' },
-      )
-    const answered = new Response(response.body, response)
-    answered.headers.set('Cache-Control', 'no-store')
-    return answered
-  }
+  const handle = createLibraryHandler(deps)
 
   const signIn = async (c: Context): Promise<Response> => {
     const body = await requireBody(c, 'json')
@@ -283,50 +257,4 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
     .get('/api/auth/passkey/generate-register-options', passkeyOptions)
   for (const path of OPEN) routes.on(['GET', 'POST'], path, passOn)
   return routes.all('/api/auth/*', () => respond(404, { message: 'There is nothing here.' }))
-}
-
-// JSON may be nested deeper than it can be written.
-function jsonOf(body: unknown): string {
-  try {
-    return JSON.stringify(body)
-  } catch {
-    throw new HttpError(400, UNREADABLE.message)
-  }
-}
-
-// The signed-in user without the library's session token, which scripts do not need. The renewed cookie is kept.
-function sessionAnswer(response: Response, actor: SignedIn | undefined): Response {
-  if (!response.ok) return response
-  const { session: _, ...user } = actor ?? {}
-  const answered = new Response(JSON.stringify(actor ? { user } : null), response)
-  answered.headers.delete('content-length')
-  return answered
-}
-
-// The user whom a response signs in; `undefined` while a two-factor code is still required.
-async function signedInMember(
-  response: Response,
-): Promise<{ id: string; email: string; token?: string } | undefined> {
-  const { user, token } = (await response.clone().json()) as {
-    user?: { id: string; email: string }
-    token?: string
-  }
-  return user && { id: user.id, email: user.email, ...(token && { token }) }
-}
-
-// The library has one limit for all clients whose address is incomplete.
-function completeAddress(address: string): string {
-  return address.includes(':') ? `${address}::` : address
-}
-
-// Only distinguishes challenges for the rate limit; the library verifies the cookie.
-function challengeOf(c: Context): string {
-  const value = Object.entries(getCookie(c)).find(([name]) => name.endsWith('.two_factor'))?.[1]
-  return value?.slice(0, 64) ?? 'none'
-}
-
-// The same of an answer that asks for the code.
-function challengeIn(response: Response): string {
-  const cookies = response.headers.getSetCookie().join('\n')
-  return decodeURIComponent(/\.two_factor=([^;\n]+)/.exec(cookies)?.[1] ?? '').slice(0, 64)
 }

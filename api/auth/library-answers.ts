@@ -1,0 +1,35 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import type { SignedIn } from './guard.ts'
+
+/** The signed-in user without the library's session token, which scripts do not need. The renewed cookie is kept. */
+export function sessionAnswer(response: Response, actor: SignedIn | undefined): Response {
+  if (!response.ok) return response
+  const { session: _, ...user } = actor ?? {}
+  const answered = new Response(JSON.stringify(actor ? { user } : null), response)
+  answered.headers.delete('content-length')
+  return answered
+}
+
+/** The user whom a response signs in; `undefined` while a two-factor code is still required. */
+export async function signedInMember(
+  response: Response,
+): Promise<{ id: string; email: string; token?: string } | undefined> {
+  const { user, token } = (await response.clone().json()) as {
+    user?: { id: string; email: string }
+    token?: string
+  }
+  return user && { id: user.id, email: user.email, ...(token && { token }) }
+}
+
+/** Names the sign-in that waits for a code. Only distinguishes them for the rate limit; the library verifies the cookie. */
+export function challengeOf(c: Context): string {
+  const value = Object.entries(getCookie(c)).find(([name]) => name.endsWith('.two_factor'))?.[1]
+  return value?.slice(0, 64) ?? 'none'
+}
+
+/** The same of an answer that asks for the code. */
+export function challengeIn(response: Response): string {
+  const cookies = response.headers.getSetCookie().join('\n')
+  return decodeURIComponent(/\.two_factor=([^;\n]+)/.exec(cookies)?.[1] ?? '').slice(0, 64)
+}
