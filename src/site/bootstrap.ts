@@ -3,7 +3,7 @@ import { SESSION_KEYS } from '../contract/storage-names.ts'
 import type { ToWorker } from '../contract/worker-messages.ts'
 import { chosenStart } from '../state/language-choice.ts'
 import { parseStored, readSession, writeSession } from '../state/web-storage.ts'
-import { type EarlyEvent, markBusy } from '../ui/event-replay.ts'
+import { type EarlyEvent, giveId, markBusy, sendByBrowser } from '../ui/event-replay.ts'
 import { loadNearPictures } from './far-pictures.ts'
 import { loadFonts } from './page-fonts.ts'
 
@@ -82,7 +82,7 @@ export function bootstrap({ entry, scripts, styles, translation }: PageFiles): v
       })
       const form = asked.find((target) => target instanceof HTMLFormElement)
       const link = asked.find((target) => target instanceof HTMLAnchorElement)
-      if (form) form.submit()
+      if (form) sendByBrowser(form)
       else if (link) location.assign(link.href)
       else if (navigator.onLine) leaveKeptPage()
     })
@@ -108,8 +108,11 @@ export function bootstrap({ entry, scripts, styles, translation }: PageFiles): v
     start()
   }
 
-  window.addEventListener('submit', giveId, true)
   for (const type of KEPT) window.addEventListener(type, keep, true)
+  // Neither queued nor sent by the app: the browser sends it.
+  window.addEventListener('submit', ({ target, defaultPrevented }) => {
+    if (!defaultPrevented && target instanceof HTMLFormElement) giveId(target)
+  })
   for (const type of ['pointerdown', 'keydown', 'focusin', ...(saves ? ['scroll'] : [])])
     window.addEventListener(type, start, { capture: true, passive: true, once: true })
   // The browser may send `beforeinstallprompt` before the app can listen for it.
@@ -149,12 +152,6 @@ function keepEarlyPlace(): void {
     const positions = { ...kept(), [key]: { window: { scrollX, scrollY } } }
     writeSession(SESSION_KEYS.scrollPositions, JSON.stringify(positions))
   })
-}
-
-// Where the browser sends a form and no answer arrives, the app may send it later: with one id both are one enquiry.
-function giveId({ target }: Event): void {
-  const field = target instanceof HTMLFormElement && target.elements.namedItem('id')
-  if (field instanceof HTMLInputElement) field.value ||= crypto.randomUUID?.() ?? ''
 }
 
 function chosenIn(field: HTMLInputElement): string | boolean {

@@ -53,9 +53,24 @@ export function leaveToBrowser(part: HTMLElement): void {
     if (!part.contains(event.target)) continue
     events.splice(events.indexOf(event), 1)
     markBusy(event, false)
-    if (event.target instanceof HTMLFormElement) event.target.submit()
+    if (event.target instanceof HTMLFormElement) sendByBrowser(event.target)
     else if (event.target instanceof HTMLAnchorElement) location.assign(event.target.href)
   }
+}
+
+/** Has the browser send a form. */
+export function sendByBrowser(form: HTMLFormElement): void {
+  giveId(form)
+  form.submit()
+}
+
+/**
+ * Gives an id to a form that the browser sends: where no answer arrives, the app may send it later, and with one id both are one
+ * enquiry. What the app sends has the id of its draft.
+ */
+export function giveId(form: HTMLFormElement): void {
+  const field = form.elements.namedItem('id')
+  if (field instanceof HTMLInputElement) field.value ||= crypto.randomUUID?.() ?? ''
 }
 
 function replay(event: EarlyEvent): void {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { atRest } from '../support/at-rest.ts'
-import { dayAhead } from '../support/enquiry-forms.ts'
+import { dayAhead, fillEnquiry, formOf } from '../support/enquiry-forms.ts'
 import { holdRequests } from '../support/hold-request.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from './fixtures.ts'
@@ -106,6 +106,27 @@ test('a form that is sent before the app runs keeps what was typed into it on an
   await page.reload()
   await hydrated(page)
   await expect(name).toHaveValue('Asha Rao')
+})
+
+test('a form that is sent before the app runs is sent with what was typed on an earlier visit, as the same enquiry', async ({
+  page,
+  context,
+}) => {
+  const form = (tab: Page) => tab.locator('main form[method="post"]')
+  const send = (tab: Page) => form(tab).getByRole('button', { name: 'Submit enquiry' }).click()
+  const reference = (tab: Page) => tab.getByText(/Your reference: MM-/).textContent()
+  await page.goto('/bali')
+  await fillEnquiry(await formOf(page), { note: 'No meat, please' })
+  const other = await context.newPage()
+  const { release } = await openWithoutScripts(other, '/bali')
+  await fillEnquiry(form(other))
+  const posted = other.waitForRequest('/submit-form')
+  await send(other)
+  release()
+  expect((await posted).postData()).toContain('No meat, please')
+  const sent = await reference(other)
+  await send(page)
+  expect(await reference(page)).toBe(sent)
 })
 
 test.describe('a form whose script cannot be loaded', () => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { EnquiryKind, TypedEnquiry } from '../../../contract/enquiry.ts'
 import { type DraftKeeper, openDraftKeeper } from '../../../offline/outbox/draft-keeper.ts'
 import { takeInterruptedSubmit } from '../../../offline/outbox/interrupted-submit.ts'
@@ -44,8 +44,9 @@ export function useDraft(
     else if (!loading.current) keeper.current?.discard()
   }
 
+  // Before a submit that came early is replayed: it has to wait for what is stored.
   // biome-ignore lint/correctness/useExhaustiveDependencies: one keeper for each draft; what the fields showed at first does not change
-  useEffect(() => {
+  useLayoutEffect(() => {
     const own = openDraftKeeper(draftKey, idField()?.value || undefined)
     setInterrupted(takeInterruptedSubmit(draftKey))
     beganEarlier.current ||= Object.keys(written()).length > 0
