@@ -76,7 +76,7 @@ const emptyForm = (): Form => ({
  * sent this form with, without an answer.
  */
 export function openDraftKeeper(key: string, posted?: string): DraftKeeper {
-  const { drafts, submit } = deviceOutbox()
+  const { drafts, get, submit } = deviceOutbox()
   // A page of another site may have posted any text for it.
   let postedId = posted && isId(posted) ? posted : undefined
   let form: Form = { ...emptyForm(), id: postedId }
@@ -201,12 +201,15 @@ export function openDraftKeeper(key: string, posted?: string): DraftKeeper {
     removeEventListener('pagehide', leaving, { capture: true })
   }
 
-  // What was posted may have arrived: a draft that was stored under another id would become a second lead.
-  const loadStored = async () => {
+  // What was posted may have arrived: under another id it would become a second lead. What the app has sent is known here, and
+  // what was typed since is another enquiry.
+  const takePosted = async (exists: boolean) => {
     const id = postedId
     postedId = undefined
-    if (id) await drafts.rename(key, id)
-    return drafts.load(key)
+    if (!id || !exists) return id
+    if (await get(id).catch(() => undefined)) return undefined
+    await drafts.rename(key, id)
+    return id
   }
 
   return {
@@ -215,7 +218,9 @@ export function openDraftKeeper(key: string, posted?: string): DraftKeeper {
       isLoaded = false
       await writing
       // Opening the outbox creates its database, which a visitor without enquiries does not need.
-      const kept = (await outboxExists()) ? await loadStored() : undefined
+      const exists = await outboxExists()
+      const posted = await takePosted(exists)
+      const kept = exists ? await drafts.load(key) : undefined
       await dropSentDraft(key)
       isLoaded = true
       // What was typed here is stored for the form’s present keeper, which may be loading at the same time.
@@ -225,7 +230,8 @@ export function openDraftKeeper(key: string, posted?: string): DraftKeeper {
       if (!isNewer) dropLeavingDraft(key)
       const draft = isNewer ? combineDrafts(kept, left, left.before ?? NOTHING) : kept
       if (draft) {
-        const { id, values, correcting = false } = draft
+        const { values, correcting = false } = draft
+        const id = posted ?? draft.id
         const confirmed = isNewer ? (kept?.values ?? NOTHING) : values
         const isTyped = !isKept()
         const typed = isTyped ? combineDrafts(draft, draftNow(), form.confirmed).values : values
@@ -233,7 +239,7 @@ export function openDraftKeeper(key: string, posted?: string): DraftKeeper {
         form = { ...form, id, typed, typedAt, confirmed, stored: kept, isShared: true, correcting }
       }
       save()
-      return draft && { ...draft, values: form.typed }
+      return draft && { ...draft, id: idNow(), values: form.typed }
     },
     id: idNow,
     touch(values) {
