@@ -268,6 +268,24 @@ withoutWorker.describe('an answer that the browser has sent, and the server has 
     ).toBeVisible()
     await expect(page).toHaveURL(path)
   })
+
+  withoutWorker('is so also where there is nothing to answer any more', async ({ page, request }) => {
+    const { path } = await quoted(await openDesk(), request)
+    await page.goto(path)
+    await state(page).evaluate(async (panel) => {
+      const form = (answer: string) => panel.querySelector(`form:has([value="${answer}"])`) as HTMLFormElement
+      const declining = form('decline')
+      // On another device, meanwhile.
+      const accepted = new URLSearchParams(new FormData(form('accept')) as never)
+      await fetch('/submit-answer', { method: 'POST', body: accepted, redirect: 'manual' })
+      document.body.append(declining)
+      declining.submit()
+    })
+    await page.waitForURL('/submit-answer')
+    await page.waitForFunction(() => window.isHydrated)
+    await expect(page.getByRole('alert').filter({ hasText: /accepted/ })).toBeVisible()
+    await expect(page).toHaveURL(path)
+  })
 })
 
 /** Requests from now on whose Referer has the address of a trip, which is secret: logs would keep it. */

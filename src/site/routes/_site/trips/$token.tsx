@@ -62,6 +62,8 @@ function Trip({ token, loaded, place, posted }: Props) {
         path="/trips"
         hidden
       />
+      {/* Where the browser has posted an answer, the address of the page is another one (posted-page.ts). */}
+      <input type="hidden" name="token" value={token} />
       {reading.kind === 'gone' && <TripGone message={reading.message} />}
       {reading.kind === 'unreachable' && <TripUnreachable onRetry={() => void refresh()} />}
       {reading.kind === 'trip' && (
