@@ -141,6 +141,14 @@ test('Escape asks as well; the close control does not, and an empty form closes 
   await expect(question).toBeHidden()
 })
 
+test('a form whose text is deleted again closes at once', async ({ page }) => {
+  const popup = await openByButton(page)
+  await popup.locator('[name="name"]').fill('Asha')
+  await popup.locator('[name="name"]').fill('')
+  await page.keyboard.press('Escape')
+  await expect(popup).toBeHidden()
+})
+
 test('Back closes what is open over the page: submenu, menu, calendar and popup, each by itself', async ({
   page,
 }) => {

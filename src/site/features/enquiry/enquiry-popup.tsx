@@ -77,7 +77,7 @@ function whatBecomesOfDraft(): Promise<'kept' | 'lost'> {
 
 function hasTyped(box: HTMLElement | null): boolean {
   const controls = box?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
-    'input:not([type=hidden], [type=number], [readonly]), textarea, select',
+    'input:not([hidden], [type=hidden], [type=number], [readonly]), textarea, select',
   )
   return [...(controls ?? [])].some((control) =>
     control instanceof HTMLSelectElement
