@@ -166,13 +166,22 @@ async function attempt(deps: DrainDeps, entry: QueuedEntry): Promise<Attempt> {
   deps.sending(entry.id)
   try {
     const outcome = await send(entry, deps)
-    // Whatever else happens than a failed connection, there was a network, which the device did not know of.
-    const wasConnected = outcome.kind !== 'failed' || outcome.error.reason !== 'network'
     const wasAttempted = entry.attempted || deps.memory.attempted.has(entry.id)
-    return { outcome, attempted: wasAttempted || !wasOffline || !deps.isOffline() || wasConnected }
+    return { outcome, attempted: wasAttempted || mayHaveArrived(outcome, wasOffline, deps) }
   } finally {
     deps.sending(undefined)
   }
+}
+
+/** Whether an attempt may have reached the server; `wasOffline` when it began. */
+export function mayHaveArrived(
+  outcome: Outcome,
+  wasOffline: boolean,
+  { isOffline }: Pick<DrainDeps, 'isOffline'>,
+): boolean {
+  // Whatever else happens than a failed connection, there was a network, which the device did not know of.
+  const wasConnected = outcome.kind !== 'failed' || outcome.error.reason !== 'network'
+  return !wasOffline || !isOffline() || wasConnected
 }
 
 async function record(deps: DrainDeps, sent: QueuedEntry, tried: Attempt): Promise<OutboxEntry | undefined> {

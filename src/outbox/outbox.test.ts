@@ -540,6 +540,22 @@ describe('whether an enquiry may have arrived', () => {
     expect(await attempted(id)).toBe(true)
   })
 
+  it('is not ruled out after an attempt of what could not be kept', async () => {
+    let offline = false
+    const store = openStore(openDatabase())
+    const { keep } = store
+    outbox = device.tab({ isOffline: () => offline, store })
+    store.keep = async () => ({ saved: false, fault: 'blocked' })
+    server.answer(unreachable)
+    const enquiry = longEnquiry()
+    expect(await submit(enquiry)).toMatchObject({ outcome: 'failed' })
+    store.keep = keep
+    offline = true
+    expect(await submit(enquiry)).toMatchObject({ outcome: 'waiting' })
+    outbox = device.tab()
+    expect(await attempted(enquiry.id)).toBe(true)
+  })
+
   it('is not ruled out after an attempt that could not be noted, as on a full disk', async () => {
     let offline = true
     const store = openStore(openDatabase())

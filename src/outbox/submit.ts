@@ -1,5 +1,5 @@
 import { pause } from './clock.ts'
-import { type DrainDeps, receiptFor } from './drain.ts'
+import { type DrainDeps, mayHaveArrived, receiptFor } from './drain.ts'
 import { compose, digestOf, isEntry } from './entry.ts'
 import { send } from './send.ts'
 import type { SaveResult } from './store.ts'
@@ -33,8 +33,9 @@ export interface SubmitDeps
 export async function submit(
   deps: SubmitDeps,
   message: NewMessage,
-  { waitMs = SUBMIT_WAIT_MS, ...options }: SubmitOptions = {},
+  { waitMs = SUBMIT_WAIT_MS, attempted = false, ...options }: SubmitOptions = {},
 ): Promise<SubmitResult> {
+  if (attempted) deps.memory.attempted.add(message.id)
   const kept = await keep(deps, message, options)
   if ('fault' in kept) return sendUnkept(deps, message, kept.fault)
   if ('conflict' in kept) return answerConflict(kept.conflict, message)
@@ -58,8 +59,8 @@ async function keep(
 ): Promise<SaveResult> {
   const { clock, store } = deps
   await Promise.race([deps.beforeKeep().catch(() => {}), pause(clock, MAKE_ROOM_LIMIT_MS)])
-  const attempt = (id: string) =>
-    store.keep({ ...message, id }, { now: clock.now(), attempted: !deps.isOffline(), ...options })
+  const attempted = !deps.isOffline() || deps.memory.attempted.has(message.id)
+  const attempt = (id: string) => store.keep({ ...message, id }, { now: clock.now(), attempted, ...options })
   let result = await attempt(message.id)
   // The id belongs to a record of a newer release, which this one cannot read.
   while ('conflict' in result && !isEntry(result.conflict)) result = await attempt(deps.newId())
@@ -101,13 +102,15 @@ async function readOutcome({ store, memory }: SubmitDeps, kept: QueuedEntry): Pr
 }
 
 async function sendUnkept(
-  deps: Pick<SubmitDeps, 'clock' | 'fetch' | 'deliveredUnkept'>,
+  deps: Pick<SubmitDeps, 'clock' | 'fetch' | 'deliveredUnkept' | 'isOffline' | 'memory'>,
   message: NewMessage,
   fault: StorageFault,
 ): Promise<SubmitResult> {
   const { id } = message
   const { body, kind } = compose(message, deps.clock.now())
+  const wasOffline = deps.isOffline()
   const outcome = await send({ id, kind, body }, deps)
+  if (mayHaveArrived(outcome, wasOffline, deps)) deps.memory.attempted.add(id)
   if (outcome.kind === 'failed') return { id, outcome: 'failed', saved: false, fault }
   if (outcome.kind === 'refused') return { id, outcome: 'refused', saved: false, refusal: outcome.refusal }
   if (kind !== 'answer') deps.deliveredUnkept(body)

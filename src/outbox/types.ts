@@ -239,6 +239,8 @@ export interface SubmitOptions {
   correcting?: boolean
   /** An enquiry that is parked because its id is used up, and that this one is sent for: removed in the same transaction. */
   replaces?: string | undefined
+  /** The browser has sent it before, without an answer: it may have arrived. */
+  attempted?: boolean
   waitMs?: number
 }
 

@@ -286,6 +286,24 @@ test('another enquiry does not take the id of a sent one that the browser restor
   expect(again.id()).toBe(id)
 })
 
+test.each([
+  ['may have arrived where the browser has sent it', '6a1c6f0e-5d5c-4c37-9a63-0d2f4b6f1a11', true],
+  ['has not arrived where nothing has sent it', undefined, false],
+])('what is sent without a network %s', async (_, posted, attempted) => {
+  vi.stubGlobal('navigator', { onLine: false })
+  const { deviceOutbox } = await import('./device-outbox.ts')
+  const keeper = keeping.openDraftKeeper('contact', posted)
+  await keeper.load()
+  keeper.touch({ name: 'Asha' })
+  await keeper.flush()
+  // Browsers restore the id of a form that the app has kept, too.
+  const again = posted ? keeper : keeping.openDraftKeeper('contact', keeper.id())
+  await again.load()
+  const enquiry = { kind: 'long' as const, body: longBody(), page: '/contact' }
+  expect(await again.submit(enquiry)).toMatchObject({ outcome: 'waiting' })
+  expect(await deviceOutbox().list()).toMatchObject([{ attempted }])
+})
+
 describe('a form that comes back from the back/forward cache', () => {
   /** What a page left, and a newer page typed over. */
   async function typedOver(values: Record<string, string>) {

@@ -79,6 +79,8 @@ export function openDraftKeeper(key: string, posted?: string): DraftKeeper {
   const { drafts, get, submit } = deviceOutbox()
   // A page of another site may have posted any text for it.
   let postedId = posted && isId(posted) ? posted : undefined
+  /** The id that the browser has sent, as far as is known: it restores that of a form that the app has kept, too. */
+  let sentByBrowser = postedId
   let form: Form = { ...emptyForm(), id: postedId }
   // Before this is known, a save could overwrite what was typed here on an earlier visit.
   let isLoaded = false
@@ -207,8 +209,10 @@ export function openDraftKeeper(key: string, posted?: string): DraftKeeper {
     const id = postedId
     postedId = undefined
     if (!id || !exists) return id
-    if (await get(id).catch(() => undefined)) return undefined
-    await drafts.rename(key, id)
+    const [known, stored] = await Promise.all([get(id).catch(() => undefined), drafts.load(key)])
+    if (known || stored?.id === id) sentByBrowser = undefined
+    if (known) return undefined
+    if (stored && stored.id !== id) await drafts.rename(key, id)
     return id
   }
 
@@ -270,7 +274,8 @@ export function openDraftKeeper(key: string, posted?: string): DraftKeeper {
         Object.assign(form, { id: newId(), replaces: form.conflict.id })
       const marked = { key, id: idNow() }
       const correcting = form.correcting || form.conflict !== undefined
-      const options = { draftKey: key, isOver: isSent, correcting, replaces: form.replaces }
+      const attempted = marked.id === sentByBrowser
+      const options = { draftKey: key, isOver: isSent, correcting, replaces: form.replaces, attempted }
       markSubmit(marked)
       const result = await submit({ ...enquiry, id: marked.id }, options)
       isSubmitting = false
