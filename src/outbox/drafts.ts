@@ -74,5 +74,6 @@ export function combineDrafts(stored: Draft | undefined, draft: Draft, before: T
     if (value === undefined) delete values[field]
     else values[field] = value
   }
-  return { ...draft, id: stored.id, values }
+  // What corrects a refused enquiry replaces that one.
+  return { ...draft, id: draft.correcting ? draft.id : stored.id, values }
 }

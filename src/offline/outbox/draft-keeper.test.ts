@@ -602,6 +602,11 @@ describe('a form that is open in another tab, too,', () => {
     return keeper
   }
 
+  const typeMore = async (keeper: ReturnType<typeof keeping.openDraftKeeper>) => {
+    keeper.touch({ name: 'Asha Rao' })
+    await keeper.flush()
+  }
+
   test.each([
     ['delivered', ({ id }: { id: string }) => jsonAnswer(200, receipt(id))],
     ['refused', () => jsonAnswer(400, { message: 'No.', errors: { name: 'No.' } })],
@@ -616,6 +621,47 @@ describe('a form that is open in another tab, too,', () => {
     expect(await here.submit(enquiry)).toMatchObject({ outcome })
     there.dispose()
     expect(await stored()).toMatchObject({ destination: 'Kerala' })
+  })
+
+  test.each([
+    ['as it is', async () => {}],
+    ['changed', (here: ReturnType<typeof keeping.openDraftKeeper>) => typeMore(here)],
+  ])(
+    'is sent in the place of what was refused, %s, also where another enquiry was begun there',
+    async (_, change) => {
+      const { deviceOutbox } = await import('./device-outbox.ts')
+      const here = await opened({ name: 'Asha' })
+      const there = keeping.openDraftKeeper('popup:long')
+      await there.load()
+      server.answer(() => jsonAnswer(400, { message: 'No.', errors: { name: 'No.' } }))
+      expect(await here.submit(enquiry)).toMatchObject({ outcome: 'refused' })
+      there.touch({ destination: 'Kerala' })
+      await there.flush()
+      await change(here)
+      server.answer(({ id }) => jsonAnswer(200, receipt(id)))
+      expect(await here.submit(enquiry)).toMatchObject({ outcome: 'delivered' })
+      expect((await deviceOutbox().list()).map(({ state }) => state)).toEqual(['sent'])
+      expect(await stored()).toMatchObject({ destination: 'Kerala' })
+    },
+  )
+
+  test('keeps the id that may have arrived also where another enquiry was begun there', async () => {
+    const here = await opened({ name: 'Asha' })
+    const there = keeping.openDraftKeeper('popup:long')
+    await there.load()
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError')
+    }
+    expect(await here.submit(enquiry)).toMatchObject({ outcome: 'failed' })
+    await here.flush()
+    IDBObjectStore.prototype.put = put
+    there.touch({ destination: 'Kerala' })
+    await there.flush()
+    await typeMore(here)
+    server.answer(({ id }) => jsonAnswer(200, receipt(id)))
+    expect(await here.submit(enquiry)).toMatchObject({ outcome: 'delivered' })
+    const [first, second] = server.posts.map(({ id }) => id)
+    expect(second).toBe(first)
   })
 
   test('leaves it also when it is emptied, once it was sent or before', async () => {

@@ -49,6 +49,8 @@ interface Form {
   id: string | undefined
   /** The id is the one that all tabs use for this draft. */
   isShared: boolean
+  /** It was submitted under this id, and may have arrived: it takes no other. */
+  isTried: boolean
   /** This form has sent its enquiry before, and it was refused: the next submit replaces that one. */
   correcting: boolean
   /** An earlier version is sent or queued, and the traveller was warned: the next submit confirms. */
@@ -66,6 +68,7 @@ const emptyForm = (): Form => ({
   writes: [],
   id: undefined,
   isShared: false,
+  isTried: false,
   correcting: false,
   conflict: undefined,
   replaces: undefined,
@@ -121,7 +124,7 @@ export function openDraftKeeper(key: string, posted?: string): DraftKeeper {
     if (!kept) return
     own.stored = kept
     own.confirmed = typed
-    if (own.id === draft.id) own.id = kept.id
+    if (own.id === draft.id && !own.isTried) own.id = kept.id
     dropLeavingDraft(key, { until: draft.updatedAt })
     // Typed meanwhile.
     if (own === form) save()
@@ -211,7 +214,7 @@ export function openDraftKeeper(key: string, posted?: string): DraftKeeper {
     if (!id || !exists) return id
     const [known, stored] = await Promise.all([get(id).catch(() => undefined), drafts.load(key)])
     if (known || stored?.id === id) sentByBrowser = undefined
-    if (known) return undefined
+    if (known?.state === 'sent') return undefined
     if (stored && stored.id !== id) await drafts.rename(key, id)
     return id
   }
@@ -235,7 +238,7 @@ export function openDraftKeeper(key: string, posted?: string): DraftKeeper {
       const draft = isNewer ? combineDrafts(kept, left, left.before ?? NOTHING) : kept
       if (draft) {
         const { values, correcting = false } = draft
-        const id = posted ?? draft.id
+        const id = posted ?? (form.isTried ? form.id : draft.id)
         const confirmed = isNewer ? (kept?.values ?? NOTHING) : values
         const isTyped = !isKept()
         const typed = isTyped ? combineDrafts(draft, draftNow(), form.confirmed).values : values
@@ -269,10 +272,11 @@ export function openDraftKeeper(key: string, posted?: string): DraftKeeper {
       const { typed } = form
       const isSent = isOver()
       // Submitted before the first save: another tab may have a draft of the same enquiry.
-      if (!form.isShared) form.id = (await drafts.load(key))?.id ?? idNow()
+      if (!form.isShared && !form.isTried) form.id = (await drafts.load(key))?.id ?? idNow()
       if (form.conflict && mustBeNew(form.conflict))
         Object.assign(form, { id: newId(), replaces: form.conflict.id })
       const marked = { key, id: idNow() }
+      form.isTried = true
       const correcting = form.correcting || form.conflict !== undefined
       const attempted = marked.id === sentByBrowser
       const options = { draftKey: key, isOver: isSent, correcting, replaces: form.replaces, attempted }
