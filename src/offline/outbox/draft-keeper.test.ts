@@ -268,24 +268,6 @@ test('a form that the browser has sent keeps that id also where its text is in t
   expect(second.id()).toBe(posted)
 })
 
-test('another enquiry does not take the id of a sent one that the browser restores with its form', async () => {
-  server.answer(({ id }) => jsonAnswer(200, receipt(id)))
-  const first = keeping.openDraftKeeper('contact')
-  await first.load()
-  first.touch({ name: 'Asha' })
-  const { id } = await first.submit({ kind: 'long', body: longBody(), page: '/contact' })
-  first.touch({ name: 'Bela' })
-  await first.flush()
-  const restored = keeping.openDraftKeeper('contact', id)
-  expect(await restored.load()).toMatchObject({ id: first.id(), values: { name: 'Bela' } })
-  // Without another one, its text may be sent again, which makes no second lead.
-  first.discard()
-  await first.flush()
-  const again = keeping.openDraftKeeper('contact', id)
-  await again.load()
-  expect(again.id()).toBe(id)
-})
-
 test.each([
   ['may have arrived where the browser has sent it', '6a1c6f0e-5d5c-4c37-9a63-0d2f4b6f1a11', true],
   ['has not arrived where nothing has sent it', undefined, false],

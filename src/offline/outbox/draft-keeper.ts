@@ -79,7 +79,7 @@ const emptyForm = (): Form => ({
  * sent this form with, without an answer.
  */
 export function openDraftKeeper(key: string, posted?: string): DraftKeeper {
-  const { drafts, get, submit } = deviceOutbox()
+  const { drafts, submit } = deviceOutbox()
   // A page of another site may have posted any text for it.
   let postedId = posted && isId(posted) ? posted : undefined
   /** The id that the browser has sent, as far as is known: it restores that of a form that the app has kept, too. */
@@ -206,16 +206,14 @@ export function openDraftKeeper(key: string, posted?: string): DraftKeeper {
     removeEventListener('pagehide', leaving, { capture: true })
   }
 
-  // What was posted may have arrived: under another id it would become a second lead. What the app has sent is known here, and
-  // what was typed since is another enquiry.
+  // What was posted may have arrived: under another id it would become a second lead.
   const takePosted = async (exists: boolean) => {
     const id = postedId
     postedId = undefined
     if (!id || !exists) return id
-    const [known, stored] = await Promise.all([get(id).catch(() => undefined), drafts.load(key)])
-    if (known || stored?.id === id) sentByBrowser = undefined
-    if (known?.state === 'sent') return undefined
-    if (stored && stored.id !== id) await drafts.rename(key, id)
+    const stored = await drafts.load(key)
+    if (stored?.id === id) sentByBrowser = undefined
+    else if (stored) await drafts.rename(key, id)
     return id
   }
 

@@ -39,9 +39,14 @@ export function useDraft(
   const written = () => (form.current ? changedValues(kind, readForm(form.current), initialValues) : {})
   const keep = () => {
     const values = written()
-    if (Object.keys(values).length > 0) keeper.current?.touch(values)
-    // An empty form is no reason to delete a draft that is still being loaded.
-    else if (!loading.current) keeper.current?.discard()
+    if (Object.keys(values).length > 0) {
+      keeper.current?.touch(values)
+      showId(keeper.current?.id())
+      // An empty form is no reason to delete a draft that is still being loaded.
+    } else if (!loading.current) {
+      keeper.current?.discard()
+      showId('')
+    }
   }
 
   // Before a submit that came early is replayed: it has to wait for what is stored.
@@ -88,7 +93,6 @@ export function useDraft(
       const isFirst = touchedAt.current === undefined
       touchedAt.current ??= performance.now()
       keep()
-      showId(keeper.current?.id())
       return isFirst
     },
     /** Milliseconds since the traveller began this enquiry; undefined when that is not known. */
