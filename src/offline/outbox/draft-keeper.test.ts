@@ -13,6 +13,7 @@ const leave = () => {
 }
 
 let keeping: typeof import('./draft-keeper.ts')
+let deletion: typeof import('./draft-deletion.ts')
 let server: ReturnType<typeof fakeFetch>
 
 beforeEach(async () => {
@@ -37,6 +38,7 @@ beforeEach(async () => {
     removeItem: (key: string) => kept.delete(key),
   })
   keeping = await import('./draft-keeper.ts')
+  deletion = await import('./draft-deletion.ts')
 })
 afterEach(() => {
   Object.assign(IDBObjectStore.prototype, { delete: remove, put })
@@ -174,7 +176,7 @@ test('a draft that is deleted in the list does not return from this tab', async 
   keeper.touch({ name: 'Asha' })
   leave()
   keeper.dispose()
-  expect(await keeping.deleteDraft('contact')).toBe(true)
+  expect(await deletion.deleteDraft('contact')).toBe(true)
   expect(await keeping.openDraftKeeper('contact').load()).toBeUndefined()
 })
 
@@ -186,7 +188,7 @@ test('a draft that the storage does not delete is not called deleted, and stays'
   IDBObjectStore.prototype.delete = () => {
     throw new DOMException('The disk is full.', 'QuotaExceededError')
   }
-  expect(await keeping.deleteDraft('contact')).toBe(false)
+  expect(await deletion.deleteDraft('contact')).toBe(false)
   IDBObjectStore.prototype.delete = remove
   expect(await keeping.openDraftKeeper('contact').load()).toMatchObject({ values: { name: 'Asha' } })
 })
@@ -422,7 +424,7 @@ describe('on a full disk', () => {
     }
     type(keeper, { name: 'Asha' })
     expect(await keeper.submit(enquiry)).toMatchObject({ outcome: 'failed' })
-    expect(await keeping.deleteDraft('contact')).toBe(true)
+    expect(await deletion.deleteDraft('contact')).toBe(true)
     keeper.dispose()
     expect(await keeping.openDraftKeeper('contact').load()).toBeUndefined()
   })
@@ -490,7 +492,7 @@ describe('on a full disk', () => {
     const keeper = await typed()
     leave()
     // Later than the two tries of each write.
-    for (let i = 0; i < 4; i++) await keeping.deleteDraft('other')
+    for (let i = 0; i < 4; i++) await deletion.deleteDraft('other')
     IDBObjectStore.prototype.put = put
     server.answer(() => jsonAnswer(400, { message: 'No.', errors: { name: 'No.' } }))
     expect(await keeper.submit(enquiry)).toMatchObject({ outcome: 'refused', saved: true })

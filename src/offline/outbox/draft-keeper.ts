@@ -1,12 +1,12 @@
 import type { TypedEnquiry } from '../../contract/enquiry.ts'
 import { withoutTripToken } from '../../contract/trip-path.ts'
 import { combineDrafts } from '../../outbox/drafts.ts'
-import { isUsedUp } from '../../outbox/entry.ts'
 import { isId, newId } from '../../outbox/new-id.ts'
-import type { Draft, NewEnquiry, OutboxEntry, SubmitResult } from '../../outbox/types.ts'
-import { broadcast } from '../app/device-channel.ts'
+import type { Draft, NewEnquiry, SubmitResult } from '../../outbox/types.ts'
 import { holdUpdate } from '../app/updates.ts'
 import { deviceOutbox } from './device-outbox.ts'
+import { dropSentDraft } from './draft-deletion.ts'
+import { emptyForm, type Form, mustBeNew, NOTHING, typedAfter } from './draft-form.ts'
 import { markOutcome, markSubmit } from './interrupted-submit.ts'
 import { dropLeavingDraft, keepLeavingDraft, leavingDraft } from './leaving-draft.ts'
 import { outboxExists } from './outbox-exists.ts'
@@ -34,45 +34,6 @@ export interface DraftKeeper {
   /** Keeps what is pending and ends; for when the form leaves the screen. */
   dispose(): void
 }
-
-/** What is typed into the form, and the enquiry it becomes. */
-interface Form {
-  /** The latest values, and when they were typed, epoch ms. */
-  typed: TypedEnquiry
-  typedAt: number
-  /** Those that the database has confirmed; the same object as `typed` when it has all of them. */
-  confirmed: TypedEnquiry
-  /** The draft as it was last confirmed, with what other tabs typed. */
-  stored: Draft | undefined
-  /** Values whose writes the database has not answered. */
-  writes: readonly TypedEnquiry[]
-  id: string | undefined
-  /** The id is the one that all tabs use for this draft. */
-  isShared: boolean
-  /** It was submitted under this id, and may have arrived: it takes no other. */
-  isTried: boolean
-  /** This form has sent its enquiry before, and it was refused: the next submit replaces that one. */
-  correcting: boolean
-  /** An earlier version is sent or queued, and the traveller was warned: the next submit confirms. */
-  conflict: OutboxEntry | undefined
-  /** The enquiry that is parked because its id is used up, and that this form sends as a new one. */
-  replaces: string | undefined
-}
-
-const NOTHING: TypedEnquiry = {}
-const emptyForm = (): Form => ({
-  typed: NOTHING,
-  typedAt: 0,
-  confirmed: NOTHING,
-  stored: undefined,
-  writes: [],
-  id: undefined,
-  isShared: false,
-  isTried: false,
-  correcting: false,
-  conflict: undefined,
-  replaces: undefined,
-})
 
 /**
  * Opens the keeper of one form. `key` names the form: `home`, `contact`, `package:bali1`. `posted`: the id that the browser has
@@ -322,35 +283,4 @@ export function openDraftKeeper(key: string, posted?: string): DraftKeeper {
       if (!isSubmitting) stopListening()
     },
   }
-}
-
-/** Deletes one unfinished form from the device and from this tab; returns whether it is deleted. */
-export async function deleteDraft(key: string): Promise<boolean> {
-  const isDeleted = await deviceOutbox().drafts.clear(key)
-  if (isDeleted) {
-    dropLeavingDraft(key)
-    broadcast({ type: 'outbox-changed' })
-  }
-  return isDeleted
-}
-
-// Later than the text before, also where the clock was turned back since: the later of two drafts is the one that counts.
-function typedAfter(before: number): number {
-  return Math.max(Date.now(), before + 1)
-}
-
-// What was kept while it was sent is an entry by now, unless the page was left before that.
-async function dropSentDraft(key: string): Promise<void> {
-  const left = leavingDraft(key)
-  if (!left?.sending) return
-  const entry = await deviceOutbox()
-    .get(left.id)
-    .catch(() => undefined)
-  const isStored = entry !== undefined && Date.parse(entry.composedAt) >= left.sending
-  if (isStored) dropLeavingDraft(key, { until: left.updatedAt })
-}
-
-// An enquiry that the server has accepted, in this or another version, cannot be replaced.
-function mustBeNew(entry: OutboxEntry): boolean {
-  return entry.state === 'sent' || isUsedUp(entry)
 }

@@ -1,7 +1,7 @@
 import { splitLanguage } from '../../../contract/languages.ts'
 import { ANSWER_DRAFT_PREFIX } from '../../../contract/trip-path.ts'
 import { enquiriesText } from '../../../language/enquiries.ts'
-import { deleteDraft } from '../../../offline/outbox/draft-keeper.ts'
+import { deleteDraft } from '../../../offline/outbox/draft-deletion.ts'
 import type { Draft } from '../../../outbox/types.ts'
 import { announce } from '../../../ui/announcer.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
