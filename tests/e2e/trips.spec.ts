@@ -272,6 +272,8 @@ withoutWorker.describe('an answer that the browser has sent, and the server has 
   withoutWorker('is so also where there is nothing to answer any more', async ({ page, request }) => {
     const { path } = await quoted(await openDesk(), request)
     await page.goto(path)
+    // React would miss the form that is moved.
+    await page.waitForFunction(() => window.isHydrated)
     await state(page).evaluate(async (panel) => {
       const form = (answer: string) => panel.querySelector(`form:has([value="${answer}"])`) as HTMLFormElement
       const declining = form('decline')
