@@ -4,13 +4,21 @@ import type { Kysely } from 'kysely'
 import { isAtLeast, type StaffMember, type StaffRole } from '../../src/contract/lead.ts'
 import { STAFF_HEADER, STAFF_PARAMETER } from '../../src/contract/team.ts'
 import type { Schema } from '../db/schema.ts'
+import { HttpError } from '../http/http-error.ts'
 import { canonicalPath, isUnder } from '../http/path.ts'
 import type { Respond } from '../http/security.ts'
 import type { Auth } from './auth.ts'
 import { lacksTwoFactor, TWO_FACTOR_REFUSAL } from './two-factor-rule.ts'
 
 /** The Hono environment of routes behind the staff guard. */
-export type StaffEnv = { Variables: { staff: StaffMember; confirmedAt: number } }
+export type StaffEnv = {
+  Variables: {
+    staff: StaffMember
+    confirmedAt: number
+    /** Looks the session up again, because a body may arrive seconds later. Throws {@link HttpError} 401 or 403. */
+    afterBody: () => Promise<void>
+  }
+}
 
 /** A signed-in user. */
 export type SignedIn = StaffMember & {
@@ -100,6 +108,12 @@ export function staffGuard(sessionOf: SessionOf, respond: Respond) {
     if (!isCanonical) return respond(404, { message: 'There is nothing here.' })
     c.set('staff', staff)
     c.set('confirmedAt', session.confirmedAt)
+    c.set('afterBody', async () => {
+      const present = await sessionOf.signedIn(c.req.raw.headers)
+      if (!present) throw new HttpError(401, 'Please sign in.')
+      if (!isAtLeast(present.role, staff.role))
+        throw new HttpError(403, 'Your role was changed. Please try again.')
+    })
     return next()
   })
 }

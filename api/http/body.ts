@@ -65,8 +65,15 @@ function mediaType(c: Context): string {
   return (end === -1 ? header : header.slice(0, end)).trim().toLowerCase()
 }
 
-/** The bytes of the body; `undefined` when there are too many. */
+/** The bytes of the body; `undefined` when there are too many. Throws where the rights of its sender have ended by then. */
 export async function readBytes(c: Context, maxBytes: number): Promise<Uint8Array | undefined> {
+  const bytes = await receive(c, maxBytes)
+  const afterBody: (() => Promise<void>) | undefined = c.get('afterBody')
+  await afterBody?.()
+  return bytes
+}
+
+async function receive(c: Context, maxBytes: number): Promise<Uint8Array | undefined> {
   const declared = c.req.header('content-length')
   if (declared !== undefined)
     return Number(declared) > maxBytes ? undefined : new Uint8Array(await c.req.arrayBuffer())
