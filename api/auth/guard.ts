@@ -15,8 +15,8 @@ export type StaffEnv = {
   Variables: {
     staff: StaffMember
     confirmedAt: number
-    /** Looks the session up again, because a body may arrive seconds later. Throws {@link HttpError} 401 or 403. */
-    afterBody: () => Promise<void>
+    /** Looks the session up again, because a body may arrive, and a long answer may be read, much later. Throws {@link HttpError} 401 or 403. */
+    assertSession: () => Promise<void>
   }
 }
 
@@ -108,7 +108,7 @@ export function staffGuard(sessionOf: SessionOf, respond: Respond) {
     if (!isCanonical) return respond(404, { message: 'There is nothing here.' })
     c.set('staff', staff)
     c.set('confirmedAt', session.confirmedAt)
-    c.set('afterBody', async () => {
+    c.set('assertSession', async () => {
       const present = await sessionOf.signedIn(c.req.raw.headers)
       if (!present) throw new HttpError(401, 'Please sign in.')
       if (!isAtLeast(present.role, staff.role))

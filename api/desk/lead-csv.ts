@@ -77,6 +77,7 @@ export function leadCsv(
   query: LeadQuery,
   staff: StaffMember,
   references: References,
+  assertSession: () => Promise<void>,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let cursor = query.cursor
@@ -85,6 +86,8 @@ export function leadCsv(
     start: (controller) => controller.enqueue(encoder.encode(BYTE_ORDER_MARK + line([...COLUMNS]))),
     async pull(controller) {
       await letOthersIn()
+      // Who reads slowly may be signed out by now.
+      await assertSession()
       const page = { ...query, limit: PAGE_SIZE, ...(cursor !== undefined && { cursor }) }
       const { rows, nextCursor } = await readLeads(kysely, page, staff, references)
       names ??= namesOfStaff(kysely)

@@ -71,11 +71,12 @@ export function createLeadRoutes(deps: LeadRoutesDeps) {
     return respond(200, body)
   }
 
-  async function csv(c: Context, query: LeadQuery, staff: StaffMember): Promise<Response> {
+  async function csv(c: Context<StaffEnv>, query: LeadQuery, staff: StaffMember): Promise<Response> {
     const { q, cursor: _, limit: __, ...filters } = query
     const detail = { filters, searched: q !== undefined }
     await recordAudit(kysely, { actor: staff.id, action: 'lead.exported', detail })
-    return c.body(leadCsv(kysely, { ...query, order: 'newest' }, staff, references), 200, {
+    const rows = leadCsv(kysely, { ...query, order: 'newest' }, staff, references, c.get('assertSession'))
+    return c.body(rows, 200, {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="leads-${indianDay(new Date())}.csv"`,
       'Cache-Control': 'no-store',

@@ -68,8 +68,8 @@ function mediaType(c: Context): string {
 /** The bytes of the body; `undefined` when there are too many. Throws where the rights of its sender have ended by then. */
 export async function readBytes(c: Context, maxBytes: number): Promise<Uint8Array | undefined> {
   const bytes = await receive(c, maxBytes)
-  const afterBody: (() => Promise<void>) | undefined = c.get('afterBody')
-  await afterBody?.()
+  const assertSession: (() => Promise<void>) | undefined = c.get('assertSession')
+  await assertSession?.()
   return bytes
 }
 

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { databaseKinds } from '../../tests/support/databases.ts'
+import { longBody } from '../../tests/support/enquiries.ts'
 import { PASSWORD, useTeam } from '../../tests/support/team.ts'
 
-describe.each(databaseKinds())('a request whose body arrives late (%s)', (kind) => {
+describe.each(databaseKinds())('rights that end during a request (%s)', (kind) => {
   const staff = useTeam(kind)
   const { api, team } = staff
 
   it.each([
     [401, { deactivated: true }],
     [403, { role: 'agent' }],
-  ])('is refused with %i where the rights of its sender have ended by then', async (status, change) => {
+  ])('refuse it with %i where its body arrives later', async (status, change) => {
     const cookie = await api.signIn('owner')
     const [, sender] = (await team()).members
     const account = { name: 'Meera', email: 'meera@example.com', role: 'owner', password: PASSWORD }
@@ -27,5 +28,22 @@ describe.each(databaseKinds())('a request whose body arrives late (%s)', (kind) 
     }
     expect((await api.request('/api/staff', request)).status).toBe(status)
     expect((await team()).members.map(({ email }) => email)).not.toContain(account.email)
+  })
+
+  it('end an export that is still being read', async () => {
+    await api.post('/submit-form', longBody({ name: 'Arun Rao' }))
+    const cookie = await api.signIn('manager')
+    const [, reader] = (await team()).members
+    const read = async (file: Response) => {
+      let text = ''
+      for await (const chunk of file.body ?? []) text += new TextDecoder().decode(chunk)
+      return text
+    }
+    const exported = () => api.as(cookie, '/api/leads.csv', 'POST', {})
+    expect(await read(await exported())).toContain('Arun Rao')
+    const file = await exported()
+    const end = { deactivated: true }
+    expect((await api.as(staff.owner, `/api/team/${reader?.id}`, 'PATCH', end)).status).toBe(200)
+    await expect(read(file)).rejects.toThrow('Please sign in.')
   })
 })
