@@ -74,7 +74,6 @@ export const form = {
   flightSent: 'Booking submitted!',
   flightIsEnquiry: 'This is an enquiry, not a ticket yet.',
   summary: 'Nothing was sent yet. Please check the form:',
-  notConfirmed: 'Your enquiry is not confirmed:',
   restored: 'This is what you had typed before.',
   startOver: 'Start over',
   /** Before and after the link to the privacy policy. */

@@ -67,7 +67,6 @@ export const form: Translation['form'] = {
   flightSent: 'બુકિંગની પૂછપરછ મળી ગઈ!',
   flightIsEnquiry: 'આ પૂછપરછ છે, હજુ ટિકિટ નથી.',
   summary: 'હજુ કંઈ મોકલાયું નથી. કૃપા કરીને ફોર્મ તપાસો:',
-  notConfirmed: 'તમારી પૂછપરછની પુષ્ટિ થઈ નથી:',
   restored: 'તમે અગાઉ આ લખ્યું હતું.',
   startOver: 'નવેસરથી ભરો',
   consentBefore: (agency) => `આ મોકલીને તમે ${agency}ને આ ટ્રિપ વિશે તમને કૉલ, મેલ કે મેસેજ કરવાની મંજૂરી આપો છો. વાંચો: `,

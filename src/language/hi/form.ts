@@ -67,7 +67,6 @@ export const form: Translation['form'] = {
   flightSent: 'बुकिंग की पूछताछ मिल गई!',
   flightIsEnquiry: 'यह पूछताछ है, अभी टिकट नहीं।',
   summary: 'अभी कुछ भी भेजा नहीं गया है। कृपया फ़ॉर्म जाँच लें:',
-  notConfirmed: 'आपकी पूछताछ की पुष्टि नहीं हुई है:',
   restored: 'आपने पहले यह लिखा था।',
   startOver: 'नए सिरे से भरें',
   consentBefore: (agency) =>

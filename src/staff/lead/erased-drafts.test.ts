@@ -16,7 +16,11 @@ const at = (leadId: string, field: DraftPlace['field'] = 'note'): DraftPlace => 
   field,
 })
 
-beforeEach(() => {
+const database = openDatabase<StoredAction>({ name: DESK_OUTBOX_DATABASE })
+
+beforeEach(async () => {
+  // What another test has left there.
+  await database.run('strict', (tx) => tx.objectStore('entries').clear())
   const stored = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -43,7 +47,6 @@ it('deletes what was typed about leads that were erased since, and asks about no
 })
 
 it('deletes what unsent actions say about a lead that was erased since', async () => {
-  const database = openDatabase<StoredAction>({ name: DESK_OUTBOX_DATABASE })
   const action = { v: 1 as const, id: 'a1', at: '2026-11-26T06:00:00Z', attempts: 1, nextAttemptAt: 0 }
   await database.run('strict', (tx) =>
     tx.objectStore('entries').put(toStored({ ...on(note('Wants a pool'), { leadId: ERASED }), ...action })),
@@ -54,5 +57,4 @@ it('deletes what unsent actions say about a lead that was erased since', async (
   expect(await textNow()).toContain('Wants a pool')
   await deleteErasedDrafts(undefined, async () => ({ erasedAt: '2026-11-26T06:00:00Z' }) as DeskLead)
   expect(await textNow()).not.toContain('Wants a pool')
-  await database.run('strict', (tx) => tx.objectStore('entries').clear())
 })

@@ -16,24 +16,24 @@ type Props = { /** Names the form. */ form: string; errors: EnquiryErrors }
 export function ErrorSummary({ form, errors }: Props) {
   const titleId = useId()
   const t = formText()
+  const { [WHOLE_FORM]: ofForm, ...fields } = errors
+  const ofFields = Object.entries(fields)
   return (
     // biome-ignore lint/a11y/noAutofocus: the page is the answer to the form, and this is what it says
     <section aria-labelledby={titleId} tabIndex={-1} autoFocus className={styles.summary}>
-      {/* An attempt that was not confirmed may have been stored. */}
-      <h3 id={titleId}>{WHOLE_FORM in errors ? t.notConfirmed : t.summary}</h3>
-      <ul>
-        {Object.entries(errors).map(([field, message]) => (
-          <li key={field}>
-            {field === WHOLE_FORM ? (
-              errorText(message)
-            ) : (
+      {/* Not that nothing was sent: an attempt that was not confirmed may have been stored. */}
+      <h3 id={titleId}>{ofForm ? errorText(ofForm) : t.summary}</h3>
+      {ofFields.length > 0 && (
+        <ul>
+          {ofFields.map(([field, message]) => (
+            <li key={field}>
               <a href={`#${fieldId(form, field)}`}>
                 {t.labels[field as keyof typeof t.labels] ?? field}: {errorText(message)}
               </a>
-            )}
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }
