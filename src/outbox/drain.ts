@@ -202,8 +202,8 @@ async function record(deps: DrainDeps, sent: QueuedEntry, tried: Attempt): Promi
 
 // What could not be written still holds while this page is open.
 function afterUnwritten(deps: DrainDeps, sent: QueuedEntry, tried: Attempt): QueuedEntry | undefined {
-  if (tried.outcome.kind === 'delivered') return undefined
   if (tried.attempted) deps.memory.attempted.add(sent.id)
+  if (tried.outcome.kind === 'delivered') return undefined
   const after = failed(deps, sent, tried)
   const at = after.state === 'waiting' ? after.nextAttemptAt : deps.clock.now() + RETRY_MAX_MS
   postpone(deps.memory, sent, at)

@@ -556,6 +556,22 @@ describe('whether an enquiry may have arrived', () => {
     expect(await attempted(enquiry.id)).toBe(true)
   })
 
+  it('is not ruled out after a receipt that could not be noted, as on a full disk', async () => {
+    let offline = true
+    const store = openStore(openDatabase())
+    outbox = device.tab({ isOffline: () => offline, store })
+    server.answer(unreachable)
+    const { id } = await submit()
+    store.update = () => Promise.reject(new Error('The disk is full.'))
+    store.deliver = () => Promise.reject(new Error('The disk is full.'))
+    offline = false
+    server.answer(accept)
+    await device.clock.pass(SHORTENED_BACKOFF_MS)
+    await outbox.drain({ shortenBackoff: true }).catch(() => {})
+    expect(server.posts.at(-1)?.id).toBe(id)
+    expect(await attempted(id)).toBe(true)
+  })
+
   it('is not ruled out after an attempt that could not be noted, as on a full disk', async () => {
     let offline = true
     const store = openStore(openDatabase())
