@@ -242,6 +242,28 @@ test('what was typed before the last visit’s text was there is added to it, an
   expect((await third.load())?.values).toEqual({ name: 'Asha', pax: '3' })
 })
 
+test.each([
+  ['sent', 'waiting', unreachable],
+  ['refused', 'refused', () => jsonAnswer(400, { message: 'No.', errors: { name: 'No.' } })],
+])(
+  'what was typed on an earlier visit stays where it came too late for the form that is %s',
+  async (_, outcome, reply) => {
+    server.answer(reply)
+    const first = keeping.openDraftKeeper('contact')
+    await first.load()
+    first.touch({ message: 'A note' })
+    await first.flush()
+    first.dispose()
+    const second = keeping.openDraftKeeper('contact')
+    await second.load()
+    second.touch({ name: 'Asha' })
+    const enquiry = { kind: 'long' as const, body: longBody(), page: '/contact' }
+    expect(await second.submit(enquiry, false)).toMatchObject({ outcome })
+    await second.flush()
+    expect(await keeping.openDraftKeeper('contact').load()).toMatchObject({ values: { message: 'A note' } })
+  },
+)
+
 test('a form that the browser has sent keeps that id, also where a draft of it was stored before', async () => {
   const first = keeping.openDraftKeeper('contact')
   await first.load()

@@ -27,8 +27,11 @@ export interface DraftKeeper {
   touch(values: TypedEnquiry): void
   /** Stores what is typed now, so that the transaction that stores what is sent finds it and deletes it. Never throws. */
   flush(): Promise<void>
-  /** Submits the form; the draft is deleted in the same transaction that stores the enquiry. Never throws. */
-  submit(enquiry: Omit<NewEnquiry, 'id'>): Promise<SubmitResult>
+  /**
+   * Submits the form; the draft is deleted in the same transaction that stores the enquiry. `isShown`: the form had what was loaded.
+   * Never throws.
+   */
+  submit(enquiry: Omit<NewEnquiry, 'id'>, isShown?: boolean): Promise<SubmitResult>
   /** Discards what was typed here: the next input starts a new draft. What another tab typed stays. */
   discard(): void
   /** Keeps what is pending and ends; for when the form leaves the screen. */
@@ -224,10 +227,12 @@ export function openDraftKeeper(key: string, posted?: string): DraftKeeper {
         await awaited
       }
     },
-    async submit(enquiry) {
+    async submit(enquiry, isShown = true) {
       stopTimer()
       isSubmitting = true
       submittedAt = Date.now()
+      // What was loaded is not this form's to delete.
+      if (!isShown) form.confirmed = NOTHING
       const { typed } = form
       const isSent = isOver()
       // Submitted before the first save: another tab may have a draft of the same enquiry.

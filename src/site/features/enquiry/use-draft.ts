@@ -102,10 +102,12 @@ export function useDraft(
     },
     /** Resolves once what was typed on an earlier visit is in the form, or when the storage does not answer. */
     loaded: () => atMost(LOAD_LIMIT_MS, loading.current),
-    async submit(...enquiry: Parameters<DraftKeeper['submit']>) {
+    async submit(enquiry: Parameters<DraftKeeper['submit']>[0]) {
+      // What is loaded only now is not in the fields, which are held.
+      const isShown = loading.current === undefined
       await loading.current
       if (!keeper.current) throw new Error('The form has left the screen.')
-      const result = await keeper.current.submit(...enquiry)
+      const result = await keeper.current.submit(enquiry, isShown)
       const isOver = result.outcome === 'delivered' || result.outcome === 'waiting'
       if (!isOver) showId(keeper.current.id())
       return result
