@@ -53,3 +53,10 @@ export function typedAfter(before: number): number {
 export function mustBeNew(entry: OutboxEntry): boolean {
   return entry.state === 'sent' || isUsedUp(entry)
 }
+
+/** Whether an enquiry is still as it was when it was refused, or the traveller was warned: another tab may have sent another version since. */
+export function mayReplace({ conflict }: Form, entry: OutboxEntry | undefined): boolean {
+  if (!entry || entry.state === 'sent') return false
+  if (!conflict) return entry.state === 'attention'
+  return conflict.state !== 'sent' && conflict.revision === entry.revision
+}

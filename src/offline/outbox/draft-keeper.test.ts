@@ -310,6 +310,32 @@ test.each([
   expect(await deviceOutbox().list()).toMatchObject([{ attempted }])
 })
 
+test('an enquiry that is sent as a new one keeps that id where its page is left meanwhile', async () => {
+  let shown: string | undefined
+  const press = (one: ReturnType<typeof keeping.openDraftKeeper>, pax: number) =>
+    one.submit({ kind: 'long', body: longBody({ pax }), page: '/contact' })
+  const keeper = keeping.openDraftKeeper('contact', undefined, (id) => {
+    shown = id
+  })
+  server.answer(({ id }) => jsonAnswer(200, receipt(id)))
+  const first = await press(keeper, 2)
+  const again = keeping.openDraftKeeper('contact', first.id, (id) => {
+    shown = id
+  })
+  await again.load()
+  shown = again.id()
+  expect(await press(again, 3)).toMatchObject({ outcome: 'conflict' })
+  const held = heldAnswer()
+  const sending = press(again, 3)
+  const second = await held.posted
+  leave()
+  const restored = keeping.openDraftKeeper('contact', shown)
+  await restored.load()
+  expect(restored.id()).toBe(second)
+  held.answer(jsonAnswer(200, receipt(second)))
+  await sending
+})
+
 describe('a form that comes back from the back/forward cache', () => {
   /** What a page left, and a newer page typed over. */
   async function typedOver(values: Record<string, string>) {
@@ -669,6 +695,70 @@ describe('a form that is open in another tab, too,', () => {
     const [first, second] = server.posts.map(({ id }) => id)
     expect(second).toBe(first)
   })
+
+  test('keeps the id of both where its page is loaded anew after one key press', async () => {
+    let shown: string | undefined
+    const here = keeping.openDraftKeeper('popup:long', undefined, (id) => {
+      shown = id
+    })
+    await here.load()
+    const there = await opened({ name: 'Asha' })
+    await there.flush()
+    here.touch({ destination: 'Kerala' })
+    shown = here.id()
+    await here.flush()
+    leave()
+    const restored = keeping.openDraftKeeper('popup:long', shown)
+    await restored.load()
+    server.answer(({ id }) => jsonAnswer(200, receipt(id)))
+    expect(await there.submit(enquiry)).toMatchObject({ outcome: 'delivered' })
+    expect(await restored.submit(enquiry)).toMatchObject({ outcome: 'delivered' })
+    expect(new Set(server.posts.map(({ id }) => id)).size).toBe(1)
+  })
+
+  test.each(['refused', 'conflict'])(
+    'does not replace what was corrected there since, unless it is told so (%s)',
+    async (outcome) => {
+      const { deviceOutbox } = await import('./device-outbox.ts')
+      const version = (pax: number) => ({ ...enquiry, body: longBody({ pax }) })
+      const here = await opened({ name: 'Asha' })
+      await here.flush()
+      const there = keeping.openDraftKeeper('popup:long')
+      await there.load()
+      if (outcome === 'refused')
+        server.answer(() => jsonAnswer(400, { message: 'No.', errors: { name: 'No.' } }))
+      else expect(await there.submit(version(2))).toMatchObject({ outcome: 'waiting' })
+      expect(await here.submit(version(3))).toMatchObject({ outcome })
+      server.answer(unreachable)
+      await typeMore(here)
+      const corrected = keeping.openDraftKeeper('popup:long')
+      await corrected.load()
+      if (outcome === 'conflict') expect(await corrected.submit(version(4))).toMatchObject({ outcome })
+      expect(await corrected.submit(version(4))).toMatchObject({ outcome: 'waiting' })
+      expect(await here.submit(version(5))).toMatchObject({ outcome: 'conflict' })
+      expect(await deviceOutbox().list()).toMatchObject([{ body: { pax: 4 } }])
+      expect(await here.submit(version(5))).toMatchObject({ outcome: 'waiting' })
+      expect(await deviceOutbox().list()).toMatchObject([{ body: { pax: 5 } }])
+    },
+  )
+
+  test.each([400, 422])(
+    'becomes the enquiry that was begun there, whose text it takes, after it was refused (%d)',
+    async (status) => {
+      const { deviceOutbox } = await import('./device-outbox.ts')
+      const here = await opened({ name: 'Asha' })
+      await here.flush()
+      server.answer(() => jsonAnswer(status, { message: 'No.', errors: { name: 'No.' } }))
+      expect(await here.submit(enquiry)).toMatchObject({ outcome: 'refused', saved: true })
+      const there = await opened({ name: 'Bela' })
+      await there.flush()
+      expect(await here.load()).toMatchObject({ id: there.id(), values: { name: 'Bela' } })
+      server.answer(({ id }) => jsonAnswer(200, receipt(id)))
+      const other = { ...enquiry, body: longBody({ name: 'Bela' }) }
+      expect(await here.submit(other)).toMatchObject({ outcome: 'delivered', id: there.id() })
+      expect((await deviceOutbox().list()).map(({ state }) => state).sort()).toEqual(['attention', 'sent'])
+    },
+  )
 
   test('leaves it also when it is emptied, once it was sent or before', async () => {
     const here = await opened({ name: 'Asha' })

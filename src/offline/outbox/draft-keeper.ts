@@ -6,7 +6,7 @@ import type { Draft, NewEnquiry, SubmitResult } from '../../outbox/types.ts'
 import { holdUpdate } from '../app/updates.ts'
 import { deviceOutbox } from './device-outbox.ts'
 import { dropSentDraft } from './draft-deletion.ts'
-import { emptyForm, type Form, mustBeNew, NOTHING, typedAfter } from './draft-form.ts'
+import { emptyForm, type Form, mayReplace, mustBeNew, NOTHING, typedAfter } from './draft-form.ts'
 import { markOutcome, markSubmit } from './interrupted-submit.ts'
 import { dropLeavingDraft, keepLeavingDraft, leavingDraft } from './leaving-draft.ts'
 import { outboxExists } from './outbox-exists.ts'
@@ -40,10 +40,15 @@ export interface DraftKeeper {
 
 /**
  * Opens the keeper of one form. `key` names the form: `home`, `contact`, `package:bali1`. `posted`: the id that the browser has
- * sent this form with, without an answer.
+ * sent this form with, without an answer. `showId` is called where the id changes without a touch: another tab has begun the same
+ * enquiry, or it is sent as a new one.
  */
-export function openDraftKeeper(key: string, posted?: string): DraftKeeper {
-  const { drafts, submit } = deviceOutbox()
+export function openDraftKeeper(
+  key: string,
+  posted?: string,
+  showId: (id: string) => void = () => {},
+): DraftKeeper {
+  const { drafts, get, submit } = deviceOutbox()
   // A page of another site may have posted any text for it.
   let postedId = posted && isId(posted) ? posted : undefined
   /** The id that the browser has sent, as far as is known: it restores that of a form that the app has kept, too. */
@@ -90,8 +95,10 @@ export function openDraftKeeper(key: string, posted?: string): DraftKeeper {
     own.confirmed = typed
     if (own.id === draft.id && !own.isTried) own.id = kept.id
     dropLeavingDraft(key, { until: draft.updatedAt })
+    if (own !== form) return
+    showId(idNow())
     // Typed meanwhile.
-    if (own === form) save()
+    save()
   }
   const write = (...now: Parameters<typeof writeNow>) => {
     writing = Promise.all([writing, writeNow(...now)]).then(() => {})
@@ -200,9 +207,13 @@ export function openDraftKeeper(key: string, posted?: string): DraftKeeper {
       const draft = isNewer ? combineDrafts(kept, left, left.before ?? NOTHING) : kept
       if (draft) {
         const { values, correcting = false } = draft
-        const id = posted ?? (form.isTried ? form.id : draft.id)
         const confirmed = isNewer ? (kept?.values ?? NOTHING) : values
         const isTyped = !isKept()
+        const isShared = draft.id === form.stored?.id
+        // The form takes all its text from another draft, which may be another enquiry.
+        if (!isTyped && draft.id !== form.id)
+          form = { ...emptyForm(), ...(isShared && { id: form.id, isTried: form.isTried }) }
+        const id = posted ?? (form.isTried ? form.id : draft.id)
         const typed = isTyped ? combineDrafts(draft, draftNow(), form.confirmed).values : values
         const typedAt = isTyped ? typedAfter(draft.updatedAt) : draft.updatedAt
         form = { ...form, id, typed, typedAt, confirmed, stored: kept, isShared: true, correcting }
@@ -240,11 +251,13 @@ export function openDraftKeeper(key: string, posted?: string): DraftKeeper {
       if (form.conflict && mustBeNew(form.conflict))
         Object.assign(form, { id: newId(), replaces: form.conflict.id })
       const marked = { key, id: idNow() }
+      showId(marked.id)
       form.isTried = true
-      const correcting = form.correcting || form.conflict !== undefined
+      markSubmit(marked)
+      const isAgain = form.correcting || form.conflict !== undefined
+      const correcting = isAgain && mayReplace(form, await get(marked.id).catch(() => undefined))
       const attempted = marked.id === sentByBrowser
       const options = { draftKey: key, isOver: isSent, correcting, replaces: form.replaces, attempted }
-      markSubmit(marked)
       const result = await submit({ ...enquiry, id: marked.id }, options)
       isSubmitting = false
       if (isDisposed) stopListening()

@@ -52,7 +52,9 @@ export function useDraft(
   // Before a submit that came early is replayed: it has to wait for what is stored.
   // biome-ignore lint/correctness/useExhaustiveDependencies: one keeper for each draft; what the fields showed at first does not change
   useLayoutEffect(() => {
-    const own = openDraftKeeper(draftKey, idField()?.value || undefined)
+    const own = openDraftKeeper(draftKey, idField()?.value || undefined, (id) => {
+      if (keeper.current === own) showId(id)
+    })
     setInterrupted(takeInterruptedSubmit(draftKey))
     beganEarlier.current ||= Object.keys(written()).length > 0
     // `known`: what the keeper has of the fields. Those that still show it take what is stored.
