@@ -292,6 +292,19 @@ test('a form that the browser has sent keeps that id also where its text is in t
   expect(second.id()).toBe(posted)
 })
 
+test('a form that the browser has sent keeps that id also where another tab begins a draft before it is stored', async () => {
+  const other = keeping.openDraftKeeper('contact')
+  await other.load()
+  const posted = '6a1c6f0e-5d5c-4c37-9a63-0d2f4b6f1a11'
+  const own = keeping.openDraftKeeper('contact', posted)
+  await own.load()
+  other.touch({ email: 'asha@example.com' })
+  await other.flush()
+  own.touch({ name: 'Asha' })
+  await own.flush()
+  expect(own.id()).toBe(posted)
+})
+
 test.each([
   ['may have arrived where the browser has sent it', '6a1c6f0e-5d5c-4c37-9a63-0d2f4b6f1a11', true],
   ['has not arrived where nothing has sent it', undefined, false],

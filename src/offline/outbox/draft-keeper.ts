@@ -181,10 +181,11 @@ export function openDraftKeeper(
   const takePosted = async (exists: boolean) => {
     const id = postedId
     postedId = undefined
-    if (!id || !exists) return id
-    const stored = await drafts.load(key)
+    if (!id) return undefined
+    const stored = exists ? await drafts.load(key) : undefined
     if (stored?.id === id) sentByBrowser = undefined
-    else if (stored) await drafts.rename(key, id)
+    else form.isTried = true
+    if (stored && stored.id !== id) await drafts.rename(key, id)
     return id
   }
 
@@ -209,7 +210,7 @@ export function openDraftKeeper(
         const { values, correcting = false } = draft
         const confirmed = isNewer ? (kept?.values ?? NOTHING) : values
         const isTyped = !isKept()
-        const isShared = draft.id === form.stored?.id
+        const isShared = posted !== undefined || draft.id === form.stored?.id
         // The form takes all its text from another draft, which may be another enquiry.
         if (!isTyped && draft.id !== form.id)
           form = { ...emptyForm(), ...(isShared && { id: form.id, isTried: form.isTried }) }
