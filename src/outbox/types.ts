@@ -175,6 +175,8 @@ export interface Draft {
   values: TypedEnquiry
   /** The enquiry of this id was refused and these are its corrections. */
   correcting?: boolean
+  /** The browser has sent it, without an answer. */
+  attempted?: boolean
   /** Path of the page it was typed on. */
   page?: string
   /** Device clock, epoch ms. */

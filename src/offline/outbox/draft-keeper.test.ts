@@ -349,6 +349,21 @@ test('an enquiry that is sent as a new one keeps that id where its page is left 
   await sending
 })
 
+test('what the browser has sent may have arrived also where its page was loaded anew since, without a network', async () => {
+  const posted = '6a1c6f0e-5d5c-4c37-9a63-0d2f4b6f1a11'
+  const { deviceOutbox } = await import('./device-outbox.ts')
+  const first = keeping.openDraftKeeper('contact', posted)
+  await first.load()
+  first.touch({ name: 'Asha' })
+  await first.flush()
+  leave()
+  vi.stubGlobal('navigator', { onLine: false })
+  const again = keeping.openDraftKeeper('contact', posted)
+  await again.load()
+  await again.submit({ kind: 'long', body: longBody(), page: '/contact' })
+  expect(await deviceOutbox().list()).toMatchObject([{ attempted: true }])
+})
+
 describe('a form that comes back from the back/forward cache', () => {
   /** What a page left, and a newer page typed over. */
   async function typedOver(values: Record<string, string>) {

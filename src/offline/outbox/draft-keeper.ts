@@ -81,6 +81,7 @@ export function openDraftKeeper(
     page: withoutTripToken(location.pathname),
     updatedAt: form.typedAt,
     ...(form.correcting && { correcting: true }),
+    ...(form.id === sentByBrowser && { attempted: true }),
   })
   const writeNow = async (draft: Draft, store: () => Promise<Draft | undefined>) => {
     const own = form
@@ -215,6 +216,7 @@ export function openDraftKeeper(
         if (!isTyped && draft.id !== form.id)
           form = { ...emptyForm(), ...(isShared && { id: form.id, isTried: form.isTried }) }
         const id = posted ?? (form.isTried ? form.id : draft.id)
+        if (draft.attempted) sentByBrowser = id
         const typed = isTyped ? combineDrafts(draft, draftNow(), form.confirmed).values : values
         const typedAt = isTyped ? typedAfter(draft.updatedAt) : draft.updatedAt
         form = { ...form, id, typed, typedAt, confirmed, stored: kept, isShared: true, correcting }
