@@ -19,15 +19,19 @@ const at = (leadId: string, field: DraftPlace['field'] = 'note'): DraftPlace => 
 const database = openDatabase<StoredAction>({ name: DESK_OUTBOX_DATABASE })
 
 beforeEach(async () => {
-  // What another test has left there.
-  await database.run('strict', (tx) => tx.objectStore('entries').clear())
+  // Tests of other files use it too.
+  const clear = () => database.run('strict', (tx) => tx.objectStore('entries').clear())
+  await clear()
   const stored = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
     removeItem: (key: string) => stored.delete(key),
   })
-  return () => vi.unstubAllGlobals()
+  return () => {
+    vi.unstubAllGlobals()
+    return clear()
+  }
 })
 
 it('deletes what was typed about leads that were erased since, and asks about no other text', async () => {
