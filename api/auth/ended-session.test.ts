@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ORIGIN, startApi } from '../../tests/support/api.ts'
+import { startApiWithCheck } from '../../tests/support/api.ts'
 import { databaseKinds } from '../../tests/support/databases.ts'
 import { PASSWORD, useTeam } from '../../tests/support/team.ts'
-import { createLog } from '../log.ts'
-import { createAuth } from './auth.ts'
 
 describe.each(databaseKinds())('a session that ends while its password is checked (%s)', (kind) => {
   const staff = useTeam(kind)
@@ -20,15 +18,9 @@ describe.each(databaseKinds())('a session that ends while its password is checke
       {},
     )
     const { link } = (await reset.json()) as { link: string }
-    const auth = await createAuth({ database: api.database, log: createLog('silent'), origin: ORIGIN })
-    const other = await startApi({ ...api.sameDatabase, auth })
-    const { password } = await auth.$context
-    const { verify } = password
-    password.verify = async (input) => {
-      const isRight = await verify(input)
-      expect((await join(link.slice(link.indexOf('=') + 1))).status).toBe(200)
-      return isRight
-    }
+    const other = await startApiWithCheck(api, async () =>
+      expect((await join(link.slice(link.indexOf('=') + 1))).status).toBe(200),
+    )
     const { status } = await other.as(staff.owner, `/api/auth/${path}`, 'POST', body)
     await other.close()
     expect(status).toBe(401)

@@ -1,6 +1,6 @@
 import { type TOTP, URI } from 'otpauth'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { from, ORIGIN, startApi, type TestApi } from '../../tests/support/api.ts'
+import { cookiesOf, from, ORIGIN, startApi, type TestApi } from '../../tests/support/api.ts'
 
 const EMAIL = 'owner1@example.com'
 const PASSWORD = 'correct horse'
@@ -69,8 +69,6 @@ describe('an account that many addresses guess at', () => {
         }),
         from(address),
       )
-    const cookiesOf = (response: Response) =>
-      response.headers.getSetCookie().map((line) => line.slice(0, line.indexOf(';')))
     const step = totp.period * 1000
     await ask(owner, totp.generate({ timestamp: Date.now() - step }))
     const first = cookiesOf(await signIn(PASSWORD)).join('; ')

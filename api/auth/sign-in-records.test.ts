@@ -1,5 +1,6 @@
 import { type TOTP, URI } from 'otpauth'
 import { describe, expect, it } from 'vitest'
+import { cookiesOf } from '../../tests/support/api.ts'
 import { type DatabaseKind, databaseKinds } from '../../tests/support/databases.ts'
 import { useTeam } from '../../tests/support/team.ts'
 import { createVerificationLimit, MAX_VERIFICATIONS } from './verification-rows.ts'
@@ -54,7 +55,7 @@ describe.each(databaseKinds())('what sign-ins leave behind (%s)', (kind) => {
 
   it('refuses what the sign-in library cannot read', async () => {
     const options = await api.request('/api/auth/passkey/generate-authenticate-options')
-    const cookie = options.headers.getSetCookie().map((line) => line.slice(0, line.indexOf(';')))
+    const cookie = cookiesOf(options)
     const deep = `{"response":${'['.repeat(6_000)}${']'.repeat(6_000)}}`
     for (const [path, body] of [
       ['sign-out', deep],
@@ -97,10 +98,7 @@ describe.each(databaseKinds())('what sign-ins leave behind (%s)', (kind) => {
     const enter = (cookie: string, at: number) =>
       api.as(cookie, '/api/auth/two-factor/verify-totp', 'POST', { code: totp.generate({ timestamp: at }) })
     expect((await enter(staff.owner, Date.now() - totp.period * 1000)).status).toBe(200)
-    const waiting = (await signIn(owner.email, owner.password)).headers
-      .getSetCookie()
-      .map((line) => line.slice(0, line.indexOf(';')))
-      .join('; ')
+    const waiting = cookiesOf(await signIn(owner.email, owner.password)).join('; ')
     for (let start = 0; start < 2_500; start += 500)
       await kysely.insertInto('verification').values(challenges(start, kind)).execute()
     await createVerificationLimit(api.database)()

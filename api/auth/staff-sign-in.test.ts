@@ -2,11 +2,9 @@ import { type TOTP, URI } from 'otpauth'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { StaffSessionsSchema } from '../../src/contract/team.ts'
-import { cookieOf, ORIGIN, startApi } from '../../tests/support/api.ts'
+import { cookieOf, cookiesOf, startApiWithCheck } from '../../tests/support/api.ts'
 import { databaseKinds } from '../../tests/support/databases.ts'
 import { PASSWORD, useTeam } from '../../tests/support/team.ts'
-import { createLog } from '../log.ts'
-import { createAuth } from './auth.ts'
 
 describe.each(databaseKinds())('the sign-in of staff (%s)', (kind) => {
   const staff = useTeam(kind)
@@ -30,7 +28,7 @@ describe.each(databaseKinds())('the sign-in of staff (%s)', (kind) => {
     async function firstStep(): Promise<string> {
       const answer = await signIn('owner1@example.com', 'correct horse')
       expect(await answer.json()).toMatchObject({ twoFactorRedirect: true })
-      const cookies = answer.headers.getSetCookie().map((line) => line.slice(0, line.indexOf(';')))
+      const cookies = cookiesOf(answer)
       expect(cookies.find((cookie) => /session_token=./.test(cookie))).toBeUndefined()
       return cookies.filter((cookie) => !cookie.endsWith('=')).join('; ')
     }
@@ -107,16 +105,10 @@ describe.each(databaseKinds())('the sign-in of staff (%s)', (kind) => {
       expect((await code(challenge, next(totp))).status).toBe(401)
 
       // Changed while it is checked.
-      const auth = await createAuth({ database: api.database, log: createLog('silent'), origin: ORIGIN })
-      const other = await startApi({ ...api.sameDatabase, auth })
-      const { password } = await auth.$context
-      const { verify } = password
-      password.verify = async (input) => {
-        const isRight = await verify(input)
+      const other = await startApiWithCheck(api, () => {
         const again = { currentPassword: PASSWORD, newPassword: `${PASSWORD} anew` }
-        await api.as(cookieOf(changed), '/api/auth/change-password', 'POST', again)
-        return isRight
-      }
+        return api.as(cookieOf(changed), '/api/auth/change-password', 'POST', again)
+      })
       const body = { email: 'owner1@example.com', password: PASSWORD }
       const { status } = await other.post('/api/auth/sign-in/email', body)
       await other.close()
@@ -209,18 +201,12 @@ describe.each(databaseKinds())('the sign-in of staff (%s)', (kind) => {
   })
 
   it('refuses a sign-in whose password is changed while it is checked', async () => {
-    const auth = await createAuth({ database: api.database, log: createLog('silent'), origin: ORIGIN })
-    const other = await startApi({ ...api.sameDatabase, auth })
     const [me] = (await team()).members
     const reset = await api.as(staff.owner, `/api/team/${me?.id}/reset`, 'POST', {})
     const { link } = (await reset.json()) as { link: string }
-    const { password } = await auth.$context
-    const { verify } = password
-    password.verify = async (input) => {
-      const isRight = await verify(input)
-      expect((await join(link.slice(link.indexOf('=') + 1))).status).toBe(200)
-      return isRight
-    }
+    const other = await startApiWithCheck(api, async () =>
+      expect((await join(link.slice(link.indexOf('=') + 1))).status).toBe(200),
+    )
     const body = { email: 'owner1@example.com', password: 'correct horse' }
     const { status } = await other.post('/api/auth/sign-in/email', body)
     await other.close()

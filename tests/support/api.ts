@@ -154,3 +154,22 @@ export function cookieOf(response: Response): string {
   if (!cookie) throw new Error(`No session: ${response.status}`)
   return cookie.slice(0, cookie.indexOf(';'))
 }
+
+/** All cookies of a response, in the form a request sends them. */
+export function cookiesOf(response: Response): string[] {
+  return response.headers.getSetCookie().map((line) => line.slice(0, line.indexOf(';')))
+}
+
+/** Another server on the database of `api`; `afterCheck` runs when it has checked a password, before it goes on. */
+export async function startApiWithCheck(api: TestApi, afterCheck: () => Promise<unknown>): Promise<TestApi> {
+  const auth = await createAuth({ database: api.database, log: createLog('silent'), origin: ORIGIN })
+  const other = await startApi({ ...api.sameDatabase, auth })
+  const { password } = await auth.$context
+  const { verify } = password
+  password.verify = async (input) => {
+    const isRight = await verify(input)
+    await afterCheck()
+    return isRight
+  }
+  return other
+}
