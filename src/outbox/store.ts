@@ -50,13 +50,7 @@ export interface OutboxStore {
    * as it is when the content is the same, replaced when `correcting`, and otherwise a conflict. A queued answer to the
    * same version of a trip counts as the same id, so that at most one waits.
    */
-  keep(
-    message: NewMessage,
-    options: Pick<SubmitOptions, 'draftKey' | 'isOver' | 'correcting' | 'replaces'> & {
-      now: number
-      attempted?: boolean
-    },
-  ): Promise<SaveResult>
+  keep(message: NewMessage, options: Omit<SubmitOptions, 'waitMs'> & { now: number }): Promise<SaveResult>
   /** Whether an entry is still there after the database was closed and opened again. */
   verify(id: string): Promise<boolean>
   all(): Promise<OutboxEntry[]>

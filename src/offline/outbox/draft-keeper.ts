@@ -185,8 +185,10 @@ export function openDraftKeeper(
     if (!id) return undefined
     const stored = exists ? await drafts.load(key) : undefined
     if (stored?.id === id) sentByBrowser = undefined
-    else form.isTried = true
-    if (stored && stored.id !== id) await drafts.rename(key, id)
+    else {
+      form.isTried = true
+      if (stored) await drafts.rename(key, id)
+    }
     return id
   }
 

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { LOCAL_KEYS, type LocalKey } from '../../contract/storage-names.ts'
+import { isId } from '../../outbox/new-id.ts'
 import { createStore } from '../../state/create-store.ts'
 import { parseStored, readLocal, writeLocal } from '../../state/web-storage.ts'
 
@@ -30,8 +31,6 @@ export const NEW_LEAD = 'new'
 
 /** In place of the id of a lead: all that are selected in the inbox. */
 export const SELECTED_LEADS = 'selected'
-
-const LEAD_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** Whose draft it is, and which field of which lead it belongs to; of Settings, `leadId` names the form. */
 export type DraftPlace = {
@@ -119,7 +118,7 @@ export function leadsWithDrafts(): string[] {
   const ids = readDrafts()
     .filter((draft) => !isPackage(draft) && draft.field !== 'template')
     .map(({ leadId }) => leadId)
-  return [...new Set(ids)].filter((id) => LEAD_ID.test(id))
+  return [...new Set(ids)].filter(isId)
 }
 
 /** Deletes what other people typed on this device, and what is too old. */
