@@ -1,7 +1,7 @@
 import { KEPT_PAGES_CACHE, LOCAL_KEYS, SEEN_PICTURES_CACHE } from '../contract/storage-names.ts'
 import { writeLocal } from '../state/web-storage.ts'
 import { deviceOutbox } from './outbox/device-outbox.ts'
-import { dropLeavingDrafts } from './outbox/leaving-draft.ts'
+import { tabDrafts } from './outbox/tab-drafts.ts'
 import { removeKeptTrips } from './trips/kept-trips.ts'
 import { stopAllNotifying } from './trips/quotation-push.ts'
 
@@ -13,7 +13,7 @@ export async function clearDevice(): Promise<void> {
   await deviceOutbox().clearSent()
   await removeKeptTrips()
   await stopAllNotifying()
-  dropLeavingDrafts()
+  tabDrafts.clear()
   // These caches reveal which pages were read. The API is missing over plain HTTP.
   if ('caches' in globalThis)
     await Promise.all([KEPT_PAGES_CACHE, SEEN_PICTURES_CACHE].map((name) => caches.delete(name)))

@@ -1,6 +1,7 @@
-import type { TypedEnquiry } from '../../contract/enquiry.ts'
-import { isUsedUp } from '../../outbox/entry.ts'
-import type { Draft, OutboxEntry } from '../../outbox/types.ts'
+import type { TypedEnquiry } from '../contract/enquiry.ts'
+import type { Clock } from './clock.ts'
+import { isUsedUp } from './entry.ts'
+import type { Draft, OutboxEntry } from './types.ts'
 
 /** What is typed into the form, and the enquiry it becomes. */
 export interface Form {
@@ -45,8 +46,8 @@ export const emptyForm = (): Form => ({
 })
 
 /** Now, but later than the text before, also where the clock was turned back since: the later of two drafts is the one that counts. Epoch ms. */
-export function typedAfter(before: number): number {
-  return Math.max(Date.now(), before + 1)
+export function typedAfter({ now }: Clock, before: number): number {
+  return Math.max(now(), before + 1)
 }
 
 /** Whether the server has accepted the enquiry, in this or another version, so that it cannot be replaced. */
