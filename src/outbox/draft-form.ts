@@ -1,24 +1,26 @@
 import type { TypedEnquiry } from '../contract/enquiry.ts'
 import type { Clock } from './clock.ts'
+import { type DraftText, NO_TEXT } from './draft-text.ts'
 import { isUsedUp } from './entry.ts'
 import type { Draft, OutboxEntry } from './types.ts'
 
 /** What is typed into the form, and the enquiry it becomes. */
 export interface Form {
-  /** The latest values, and when they were typed, epoch ms. */
-  typed: TypedEnquiry
-  typedAt: number
-  /** Those that the database has confirmed; the same object as `typed` when it has all of them. */
-  confirmed: TypedEnquiry
-  /** The draft as it was last confirmed, with what other tabs typed. */
+  /** What was typed here or on an earlier visit. */
+  text: DraftText
+  /** That which the database has, in the draft or in an enquiry that was refused. */
+  kept: DraftText
+  /** What the fields have, as far as is known: not all that was loaded may be in them. */
+  shown: TypedEnquiry
+  /** The draft as it was last seen in the database, with what other tabs typed. */
   stored: Draft | undefined
-  /** Values whose writes the database has not answered. */
-  writes: readonly TypedEnquiry[]
+  /** Writes that the database has not answered. */
+  writes: number
   id: string | undefined
   /** The id is the one that all tabs use for this draft. */
   isShared: boolean
-  /** It was submitted under this id, and may have arrived: it takes no other. */
-  isTried: boolean
+  /** It was sent under this id, and may have arrived. */
+  attempted: boolean
   /** This form has sent its enquiry before, and it was refused: the next submit replaces that one. */
   correcting: boolean
   /** An earlier version is sent or queued, and the traveller was warned: the next submit confirms. */
@@ -27,27 +29,34 @@ export interface Form {
   replaces: string | undefined
 }
 
-/** No values. */
-export const NOTHING: TypedEnquiry = {}
-
 /** A form that nothing was typed into. */
 export const emptyForm = (): Form => ({
-  typed: NOTHING,
-  typedAt: 0,
-  confirmed: NOTHING,
+  text: NO_TEXT,
+  kept: NO_TEXT,
+  shown: {},
   stored: undefined,
-  writes: [],
+  writes: 0,
   id: undefined,
   isShared: false,
-  isTried: false,
+  attempted: false,
   correcting: false,
   conflict: undefined,
   replaces: undefined,
 })
 
-/** Now, but later than the text before, also where the clock was turned back since: the later of two drafts is the one that counts. Epoch ms. */
-export function typedAfter({ now }: Clock, before: number): number {
-  return Math.max(now(), before + 1)
+/** The text after the fields have changed to `values`: what differs from what they had, and from what was loaded, was typed now. */
+export function typeInto(
+  { text, shown, stored }: Pick<Form, 'text' | 'shown' | 'stored'>,
+  values: TypedEnquiry,
+  { now }: Clock,
+): DraftText {
+  const fields = [...new Set([...Object.keys(shown), ...Object.keys(values)])].filter(
+    (field) => values[field] !== shown[field] && values[field] !== text[field]?.value,
+  )
+  // Later than the text before, also where the clock was turned back since.
+  const before = [...Object.values(text).map((one) => one.at), stored?.updatedAt ?? 0]
+  const at = Math.max(now(), ...before.map((time) => time + 1))
+  return { ...text, ...Object.fromEntries(fields.map((field) => [field, { value: values[field], at }])) }
 }
 
 /** Whether the server has accepted the enquiry, in this or another version, so that it cannot be replaced. */

@@ -1,7 +1,17 @@
 import type { TypedEnquiry } from '../contract/enquiry.ts'
 import type { Clock } from './clock.ts'
-import { emptyForm, type Form, mayReplace, mustBeNew, NOTHING, typedAfter } from './draft-form.ts'
-import { combineDrafts } from './drafts.ts'
+import { emptyForm, type Form, mayReplace, mustBeNew, typeInto } from './draft-form.ts'
+import {
+  changedSince,
+  type DraftText,
+  draftOf,
+  isCovered,
+  laterOf,
+  NO_TEXT,
+  textOf,
+  valuesOf,
+} from './draft-text.ts'
+import { combineDrafts, standing } from './drafts.ts'
 import { isId, newId } from './new-id.ts'
 import type { TabDrafts } from './tab-drafts.ts'
 import type { Draft, NewEnquiry, Outbox, SubmitResult } from './types.ts'
@@ -18,15 +28,12 @@ export interface DraftKeeper {
   load(): Promise<Draft | undefined>
   /** The id of the enquiry this form will become; made at the first touch. */
   id(): string
-  /** Something was typed: it is stored soon, and no update is offered until then. */
+  /** The fields have changed, by typing or because they were filled: what is new is stored soon, and no update is offered until then. */
   touch(values: TypedEnquiry): void
   /** Stores what is typed now, so that the transaction that stores what is sent finds it and deletes it. Never throws. */
   flush(): Promise<void>
-  /**
-   * Submits the form; the draft is deleted in the same transaction that stores the enquiry. `isShown`: the form had what was loaded.
-   * Never throws.
-   */
-  submit(enquiry: Omit<NewEnquiry, 'id'>, isShown?: boolean): Promise<SubmitResult>
+  /** Submits the form; the draft is deleted in the same transaction that stores the enquiry. Never throws. */
+  submit(enquiry: Omit<NewEnquiry, 'id'>): Promise<SubmitResult>
   /** Discards what was typed here: the next input starts a new draft. What another tab typed stays. */
   discard(): void
   /** Keeps what is pending and ends; for when the form leaves the screen. */
@@ -66,14 +73,13 @@ export function openKeeper(
   const { drafts } = outbox
   // A page of another site may have posted any text for it.
   let postedId = posted && isId(posted) ? posted : undefined
-  /** The id that the browser has sent, as far as is known: it restores that of a form that the app has kept, too. */
-  let sentByBrowser = postedId
-  let form: Form = { ...emptyForm(), id: postedId }
+  let form: Form = { ...emptyForm(), id: postedId, attempted: postedId !== undefined }
   // Before this is known, a save could overwrite what was typed here on an earlier visit.
   let isLoaded = false
+  let hasLoaded = false
   // A draft that is written after the enquiry was stored would appear beside it.
-  let isSubmitting = false
-  let submittedAt = 0
+  let isSending = false
+  let sendingSince = 0
   let isDisposed = false
   let cancelTimer: (() => void) | undefined
   /** All writes so far. */
@@ -88,30 +94,38 @@ export function openKeeper(
     cancelTimer?.()
     cancelTimer = undefined
   }
-  const isKept = () => form.typed === form.confirmed
   const draftNow = (): Draft => ({
     key,
     id: idNow(),
-    values: form.typed,
+    ...draftOf(form.text),
     page: page.path(),
-    updatedAt: form.typedAt,
+    ...(form.attempted && { attempted: true }),
     ...(form.correcting && { correcting: true }),
-    ...(form.id === sentByBrowser && { attempted: true }),
   })
+  /** Whether the database has the text, and the id where the stored one gives way to it. */
+  const isKept = () => {
+    const { text, kept, stored, id } = form
+    const isItsId = !stored || stored.id === id || standing(stored) >= standing(form)
+    return isItsId && isCovered(text, kept)
+  }
+  /** The id of the stored draft is that of this form too, unless this form was sent under its own. */
+  const takeId = (own: Form, stored: Draft) => {
+    own.isShared = true
+    if (own.id === stored.id) own.attempted ||= stored.attempted ?? false
+    else if (standing(own) === 0) Object.assign(own, { id: stored.id, attempted: stored.attempted ?? false })
+  }
   const writeNow = async (draft: Draft, store: () => Promise<Draft | undefined>) => {
     const own = form
-    const { typed } = own
-    own.writes = [...own.writes, typed]
-    const kept = await store()
-    own.writes = own.writes.filter((values) => values !== typed)
+    own.writes += 1
+    const stored = await store()
+    own.writes -= 1
     // The form is open in another tab too: both are one enquiry.
     own.isShared = true
-    if (!kept) return
-    own.stored = kept
-    own.confirmed = typed
-    if (own.id === draft.id && !own.isTried) own.id = kept.id
+    if (!stored) return
+    Object.assign(own, { stored, kept: textOf(stored) })
     tabDrafts.drop(key, { until: draft.updatedAt })
-    if (own !== form) return
+    if (isSending || own !== form) return
+    takeId(own, stored)
     showId(idNow())
     // Typed meanwhile.
     save()
@@ -122,36 +136,47 @@ export function openKeeper(
   // One at a time: the next one has to know what this one has stored.
   const save = () => {
     stopTimer()
-    if (!isLoaded || isSubmitting || form.writes.length > 0 || isKept()) return
+    if (!isLoaded || isSending || form.writes > 0 || isKept()) return
     const draft = draftNow()
-    const { confirmed } = form
-    write(draft, () => drafts.save(draft, confirmed))
+    const { kept } = form
+    write(draft, () => drafts.save(draft, kept))
   }
-  const ownDraft = () => ({
-    ...draftNow(),
-    before: form.confirmed,
-    ...(isSubmitting && { sending: submittedAt }),
-  })
+  const tabDraft = () => ({ ...draftNow(), since: form.kept, ...(isSending && { sending: sendingSince }) })
   /** For when there may be no time for the database, or when it may take nothing: a full disk does not. */
-  const keepAtOnce = (store = drafts.saveLeaving) => {
+  const keepAtOnce = (store: (draft: Draft) => Promise<Draft | undefined>) => {
     stopTimer()
     if (isKept()) return
-    tabDrafts.keep(ownDraft())
-    if (!isLoaded || isSubmitting) return
-    const draft = combineDrafts(form.stored, draftNow(), form.confirmed)
-    write(draft, () => store(draft))
+    tabDrafts.keep(tabDraft())
+    const draft = draftNow()
+    if (isLoaded && !isSending) write(draft, () => store(draft))
   }
+  // A page that is closed has no time to read what another tab has stored since this one has.
+  const leaving = () =>
+    keepAtOnce((draft) => drafts.saveLeaving(combineDrafts(form.stored, draft, form.kept)))
+  const hidden = () => {
+    const { kept } = form
+    keepAtOnce((draft) => drafts.save(draft, kept))
+  }
+  const shown = async () => {
+    const own = form
+    const { stored } = own
+    const found = isLoaded && (await page.outboxExists()) ? await drafts.load(key) : undefined
+    if (found && own.stored === stored) own.stored = found
+  }
+  const stopListening = page.listen({ hidden, shown, left: leaving })
+
   // Of a form that has left the screen, only its own draft: another one may have been begun there since.
   const ownId = () => (isDisposed ? form.id : undefined)
   const isOwn = () => {
     const own = ownId()
     return ({ id }: Draft) => id === (own ?? id)
   }
-  // What another tab has typed into the same draft is not this form's to delete.
+  // What another tab has typed into the same draft, and what was not in the fields, is not this form's to delete.
   const isOver = () => {
-    const known = [form.typed, form.confirmed, ...form.writes]
-    return ({ values }: Draft) =>
-      Object.entries(values).every(([field, value]) => known.some((one) => one[field] === value))
+    const { text, shown } = form
+    const isHere = ([field, { value }]: [string, DraftText[string]]) => value === undefined || field in shown
+    const known = Object.fromEntries(Object.entries(text).filter(isHere))
+    return (draft: Draft) => isCovered(textOf(draft), known)
   }
   const finish = () => {
     stopTimer()
@@ -164,27 +189,19 @@ export function openKeeper(
   const renew = async () => {
     const [used, id] = [form.id, newId()]
     // The stored draft would bring the old id back. It has what another tab has typed, too.
-    const renamed = await drafts.rename(key, id, used)
-    if (!renamed) await drafts.clear(key, (draft) => draft.id === used)
-    const { typed, typedAt } = form
-    const confirmed = renamed ? { ...form.confirmed } : NOTHING
-    form = { ...emptyForm(), id, typed, typedAt: typedAfter(clock, typedAt), confirmed, isShared: true }
+    const stored = await drafts.rename(key, id, used)
+    if (!stored) await drafts.clear(key, (draft) => draft.id === used)
+    const { text, shown: fields } = form
+    form = {
+      ...emptyForm(),
+      text,
+      shown: fields,
+      id,
+      stored,
+      kept: stored ? textOf(stored) : NO_TEXT,
+      isShared: true,
+    }
   }
-  // With what another tab has stored, which takes longer than a page has that is closed.
-  const keepCombined = () => {
-    const { typed, confirmed } = form
-    keepAtOnce((draft) => drafts.save({ ...draft, values: typed }, confirmed))
-  }
-  // A page that is closed has no time to read what another tab has stored meanwhile.
-  const readOthers = async () => {
-    const own = form
-    const { stored } = own
-    const kept = isLoaded && (await page.outboxExists()) ? await drafts.load(key) : undefined
-    if (kept && own.stored === stored) own.stored = kept
-  }
-  // `pagehide` alone is too late on phones that kill the page in the background.
-  const stopListening = page.listen({ hidden: keepCombined, shown: readOthers, left: () => keepAtOnce() })
-
   // What this tab has kept while it was sent is an entry by now, unless the page was left before that.
   const dropSent = async () => {
     const left = tabDrafts.get(key)
@@ -194,59 +211,45 @@ export function openKeeper(
     if (isStored) tabDrafts.drop(key, { until: left.updatedAt })
   }
 
-  // What was posted may have arrived: under another id it would become a second lead.
-  const takePosted = async (exists: boolean) => {
-    const id = postedId
-    postedId = undefined
-    if (!id) return undefined
-    const stored = exists ? await drafts.load(key) : undefined
-    if (stored?.id === id) sentByBrowser = undefined
-    else {
-      form.isTried = true
-      if (stored) await drafts.rename(key, id)
-    }
-    return id
-  }
-
   return {
     async load() {
-      if (isSubmitting) return undefined
+      if (isSending) return undefined
       isLoaded = false
       await writing
-      // Opening the outbox creates its database, which a visitor without enquiries does not need.
-      const exists = await page.outboxExists()
-      const posted = await takePosted(exists)
-      const kept = exists ? await drafts.load(key) : undefined
+      const stored = (await page.outboxExists()) ? await drafts.load(key) : undefined
       await dropSent()
       isLoaded = true
+      const isFirst = !hasLoaded
+      hasLoaded = true
       // What was typed here is stored for the form’s present keeper, which may be loading at the same time.
-      if (isDisposed) return kept
+      if (isDisposed) return stored
+      // Browsers restore the id of a form that the app has kept, too.
+      if (postedId && postedId === stored?.id) form.attempted = stored.attempted ?? false
+      postedId = undefined
       const left = tabDrafts.get(key)
-      const isNewer = left && left.updatedAt > (kept?.updatedAt ?? 0)
-      if (!isNewer) tabDrafts.drop(key)
-      const draft = isNewer ? combineDrafts(kept, left, left.before ?? NOTHING) : kept
+      const draft = left ? combineDrafts(stored, left, left.since ?? NO_TEXT) : stored
+      const kept = stored ? textOf(stored) : NO_TEXT
+      if (left && isCovered(textOf(left), kept)) tabDrafts.drop(key)
       if (draft) {
-        const { values, correcting = false } = draft
-        const confirmed = isNewer ? (kept?.values ?? NOTHING) : values
-        const isTyped = !isKept()
-        const isShared = posted !== undefined || draft.id === form.stored?.id
+        const typed = changedSince(form.text, form.kept)
         // The form takes all its text from another draft, which may be another enquiry.
-        if (!isTyped && draft.id !== form.id)
-          form = { ...emptyForm(), ...(isShared && { id: form.id, isTried: form.isTried }) }
-        const id = posted ?? (form.isTried ? form.id : draft.id)
-        if (draft.attempted) sentByBrowser = id
-        const typed = isTyped ? combineDrafts(draft, draftNow(), form.confirmed).values : values
-        const typedAt = isTyped ? typedAfter(clock, draft.updatedAt) : draft.updatedAt
-        form = { ...form, id, typed, typedAt, confirmed, stored: kept, isShared: true, correcting }
+        if (isKept() && draft.id !== form.id && !form.attempted) form = { ...emptyForm(), shown: form.shown }
+        takeId(form, draft)
+        const correcting = form.id === draft.id ? (draft.correcting ?? false) : form.correcting
+        const before = { text: textOf(draft), shown: {}, stored: draft }
+        // What was typed before the first load is later than what was stored.
+        const text = isFirst ? typeInto(before, valuesOf(typed), clock) : laterOf(before.text, typed)
+        form = { ...form, text, kept, stored, correcting }
       }
       save()
-      return draft && { ...draft, id: idNow(), values: form.typed }
+      return draft && { ...draft, id: idNow(), values: valuesOf(form.text) }
     },
     id: idNow,
     touch(values) {
       idNow()
-      form.typed = values
-      form.typedAt = typedAfter(clock, form.typedAt)
+      const text = typeInto(form, values, clock)
+      Object.assign(form, { text, shown: values })
+      if (isKept()) return
       releaseUpdate ??= page.holdUpdate()
       // The next key press does not postpone it: continuous typing must be saved, too.
       cancelTimer ??= clock.after(KEEP_WITHIN_MS, save)
@@ -259,28 +262,27 @@ export function openKeeper(
         await awaited
       }
     },
-    async submit(enquiry, isShown = true) {
+    async submit(enquiry) {
       stopTimer()
-      isSubmitting = true
-      submittedAt = clock.now()
-      // What was loaded is not this form's to delete.
-      if (!isShown) form.confirmed = NOTHING
-      const { typed } = form
+      isSending = true
+      sendingSince = clock.now()
+      if (!isKept()) tabDrafts.keep(tabDraft())
+      const sent = form.text
       const isSent = isOver()
       // Submitted before the first save: another tab may have a draft of the same enquiry.
-      if (!form.isShared && !form.isTried) form.id = (await drafts.load(key))?.id ?? idNow()
+      const stored = form.isShared ? undefined : await drafts.load(key)
+      if (stored) takeId(form, stored)
       if (form.conflict && mustBeNew(form.conflict))
-        Object.assign(form, { id: newId(), replaces: form.conflict.id })
+        Object.assign(form, { id: newId(), attempted: false, correcting: false, replaces: form.conflict.id })
       const marked = { key, id: idNow() }
       showId(marked.id)
-      form.isTried = true
       page.markSubmit(marked)
+      const { attempted, replaces } = form
       const isAgain = form.correcting || form.conflict !== undefined
       const correcting = isAgain && mayReplace(form, await outbox.get(marked.id).catch(() => undefined))
-      const attempted = marked.id === sentByBrowser
-      const options = { draftKey: key, isOver: isSent, correcting, replaces: form.replaces, attempted }
+      const options = { draftKey: key, isOver: isSent, correcting, replaces, attempted }
       const result = await outbox.submit({ ...enquiry, id: marked.id }, options)
-      isSubmitting = false
+      isSending = false
       if (isDisposed) stopListening()
       if (result.outcome === 'delivered' || result.outcome === 'waiting') {
         page.markOutcome(marked)
@@ -292,6 +294,7 @@ export function openKeeper(
       }
       page.markSubmit(undefined)
       form.conflict = result.outcome === 'conflict' ? result.existing : undefined
+      if (result.outcome === 'failed') form.attempted ||= result.attempted
       if (result.outcome === 'refused') {
         form.id = result.id
         form.correcting = result.saved
@@ -301,11 +304,11 @@ export function openKeeper(
           await renew()
           form.replaces = result.id
         }
-        if (result.saved) Object.assign(form, { confirmed: typed, stored: undefined })
+        if (result.saved) Object.assign(form, { kept: laterOf(form.kept, sent), stored: undefined })
       }
       // The form may have left the screen meanwhile.
       if (!isDisposed) save()
-      else if (!isKept()) tabDrafts.keep(ownDraft())
+      else if (!isKept()) tabDrafts.keep(tabDraft())
       return result
     },
     discard() {
@@ -314,12 +317,12 @@ export function openKeeper(
       finish()
     },
     dispose() {
-      if (!isSubmitting) keepCombined()
+      if (!isSending) hidden()
       isDisposed = true
       releaseUpdate?.()
       releaseUpdate = undefined
       // The page may be left before the outcome is there.
-      if (!isSubmitting) stopListening()
+      if (!isSending) stopListening()
     },
   }
 }

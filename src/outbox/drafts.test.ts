@@ -10,7 +10,11 @@ beforeEach(() => {
   device = fakeDevice(fakeFetch(unreachable).fetch)
 })
 
-const draft = (values: Record<string, string>, id = 'a') => ({ key: 'home', id, values, updatedAt: 1 })
+/** `at`: when each field was typed; all of them at 1. */
+const draft = (values: Record<string, string>, id = 'a', at: Record<string, number> = {}) => {
+  const typedAt = { ...Object.fromEntries(Object.keys(values).map((field) => [field, 1])), ...at }
+  return { key: 'home', id, values, typedAt, updatedAt: Math.max(...Object.values(typedAt)) }
+}
 
 describe('one form in two tabs', () => {
   it('is one draft with one id', async () => {
@@ -26,10 +30,55 @@ describe('one form in two tabs', () => {
     const { drafts } = device.tab()
     await drafts.save(draft({ name: 'Asha', email: 'asha@example.com' }))
     // Both tabs restored it; one adds a number, the other deletes the e-mail.
-    const restored = { name: 'Asha', email: 'asha@example.com' }
-    await drafts.save(draft({ ...restored, contact: '98' }), restored)
-    await drafts.save(draft({ name: 'Asha' }), restored)
+    await drafts.save(draft({ name: 'Asha', email: 'asha@example.com', contact: '98' }, 'a', { contact: 2 }))
+    await drafts.save(draft({ name: 'Asha' }, 'a', { email: 3 }))
     expect((await drafts.load('home'))?.values).toEqual({ name: 'Asha', contact: '98' })
+  })
+
+  it('has the later text of each field, in whichever order it is stored', async () => {
+    const { drafts } = device.tab()
+    await drafts.save(draft({ name: 'Asha Rao', email: 'a@example.com' }, 'a', { name: 5 }))
+    await drafts.save(draft({ name: 'Asha', email: 'asha@example.com' }, 'a', { name: 4, email: 6 }))
+    expect((await drafts.load('home'))?.values).toEqual({ name: 'Asha Rao', email: 'asha@example.com' })
+  })
+
+  it('takes the id that may have arrived, and first that of what was refused', async () => {
+    const { drafts } = device.tab()
+    await drafts.save(draft({ name: 'Asha' }, 'first'))
+    expect(await drafts.save({ ...draft({ name: 'Asha' }, 'second'), attempted: true })).toMatchObject({
+      id: 'second',
+      attempted: true,
+    })
+    const third = { ...draft({ name: 'Asha' }, 'third'), correcting: true }
+    expect(await drafts.save(third)).toMatchObject({ id: 'third', correcting: true })
+    expect(await drafts.save(draft({ name: 'Asha' }, 'fourth'))).toMatchObject({
+      id: 'third',
+      correcting: true,
+    })
+  })
+
+  it('gets only what was typed since, where the stored one is of another enquiry', async () => {
+    const { drafts } = device.tab()
+    await drafts.save(draft({ email: 'asha@example.com' }, 'second', { email: 3 }))
+    const typed = draft({ name: 'Asha', contact: '98' }, 'first', { contact: 4 })
+    const before = { name: { value: 'Asha', at: 1 } }
+    expect(await drafts.save(typed, before)).toMatchObject({
+      id: 'second',
+      values: { email: 'asha@example.com', contact: '98' },
+    })
+    expect((await drafts.load('home'))?.values).not.toHaveProperty('name')
+  })
+
+  it('of an earlier release has one time for all its fields', async () => {
+    const { drafts } = device.tab()
+    await drafts.save({
+      key: 'home',
+      id: 'a',
+      values: { name: 'Asha', email: 'a@example.com' },
+      updatedAt: 5,
+    })
+    await drafts.save(draft({ name: 'Asha Rao', email: 'b@example.com' }, 'a', { name: 6, email: 4 }))
+    expect((await drafts.load('home'))?.values).toEqual({ name: 'Asha Rao', email: 'a@example.com' })
   })
 })
 

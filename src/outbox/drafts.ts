@@ -1,5 +1,5 @@
-import type { TypedEnquiry } from '../contract/enquiry.ts'
 import type { Database, Transaction } from './database.ts'
+import { changedSince, type DraftText, draftOf, laterOf, NO_TEXT, textOf } from './draft-text.ts'
 import { readAge } from './retention.ts'
 import type { Draft, Drafts, IsOver } from './types.ts'
 
@@ -14,7 +14,7 @@ export function openDrafts(database: Database): Drafts {
           (drafts) => drafts.sort((a, b) => b.updatedAt - a.updatedAt),
           () => undefined,
         ),
-    save: (draft, before = {}) =>
+    save: (draft, before = NO_TEXT) =>
       database
         .run('relaxed', async (tx) => {
           const drafts = tx.objectStore('drafts')
@@ -64,16 +64,29 @@ export async function deleteDraft(tx: Transaction, key: string, isOver?: IsOver)
   if (!draft || isOver(draft)) await drafts.delete(key)
 }
 
-/** One form open in two tabs is one draft with one id: each tab's changes are added to what the other one typed. */
-export function combineDrafts(stored: Draft | undefined, draft: Draft, before: TypedEnquiry): Draft {
+/**
+ * One form open in two tabs is one draft with one id: what each tab typed is added to what the other one did, and of each field the
+ * later text counts. Where the stored draft is of another enquiry, only what was typed since `before` is added to it.
+ */
+export function combineDrafts(stored: Draft | undefined, draft: Draft, before: DraftText): Draft {
   if (!stored) return draft
-  const values = { ...stored.values }
-  for (const field of new Set([...Object.keys(before), ...Object.keys(draft.values)])) {
-    const value = draft.values[field]
-    if (value === before[field]) continue
-    if (value === undefined) delete values[field]
-    else values[field] = value
+  const typed = textOf(draft)
+  const added = stored.id === draft.id ? typed : changedSince(typed, before)
+  const { id, attempted, correcting } = standing(draft) > standing(stored) ? draft : stored
+  const text = draftOf(laterOf(textOf(stored), added))
+  const { key, page } = draft
+  return {
+    key,
+    id,
+    ...text,
+    ...(page && { page }),
+    ...(attempted && { attempted }),
+    ...(correcting && { correcting }),
   }
-  // What corrects a refused enquiry replaces that one.
-  return { ...draft, id: draft.correcting ? draft.id : stored.id, values }
+}
+
+/** How firm an id is. An enquiry that was refused is replaced under its own; one that may have arrived would become a second lead. */
+export function standing({ attempted, correcting }: Pick<Draft, 'attempted' | 'correcting'>): number {
+  if (correcting) return 2
+  return attempted ? 1 : 0
 }

@@ -90,7 +90,7 @@ async function readOutcome({ store, memory }: SubmitDeps, kept: QueuedEntry): Pr
   }
   const entry = await store.get(id)
   // Deleted in another tab meanwhile.
-  if (!entry) return { id, outcome: 'failed', saved: false, fault: 'broken' }
+  if (!entry) return { id, outcome: 'failed', saved: false, fault: 'broken', attempted: kept.attempted }
   if (entry.state === 'sent') {
     const { reference, receivedAt } = entry
     return { id, outcome: 'delivered', saved: true, delivery: { reference, receivedAt } }
@@ -111,7 +111,8 @@ async function sendUnkept(
   const wasOffline = deps.isOffline()
   const outcome = await send({ id, kind, body }, deps)
   if (mayHaveArrived(outcome, wasOffline, deps)) deps.memory.attempted.add(id)
-  if (outcome.kind === 'failed') return { id, outcome: 'failed', saved: false, fault }
+  if (outcome.kind === 'failed')
+    return { id, outcome: 'failed', saved: false, fault, attempted: deps.memory.attempted.has(id) }
   if (outcome.kind === 'refused') return { id, outcome: 'refused', saved: false, refusal: outcome.refusal }
   if (kind !== 'answer') deps.deliveredUnkept(body)
   const { reference, receivedAt } = outcome.receipt

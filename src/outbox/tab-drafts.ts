@@ -1,8 +1,11 @@
-import type { TypedEnquiry } from '../contract/enquiry.ts'
+import type { DraftText } from './draft-text.ts'
 import type { Draft } from './types.ts'
 
-/** `before`: what was typed over; absent in those of earlier releases. `sending`: kept while the enquiry was sent, since then, epoch ms. */
-export type TabDraft = Draft & { before?: TypedEnquiry; sending?: number }
+/**
+ * `since`: what the database had; absent in those of earlier releases. `sending`: kept while the enquiry was sent, since then,
+ * epoch ms.
+ */
+export type TabDraft = Draft & { since?: DraftText; sending?: number }
 type TabDraftsByKey = Record<string, TabDraft>
 
 /** Where a tab keeps them: read and written at once. */

@@ -1,5 +1,6 @@
 import type { Attribution, EnquiryErrors, EnquiryKind, Receipt, TypedEnquiry } from '../contract/enquiry.ts'
 import type { TripAnswerKind } from '../contract/quotation.ts'
+import type { DraftText } from './draft-text.ts'
 
 /** What the outbox sends: an enquiry of one of the forms, or the answer to a quotation. */
 export type MessageKind = EnquiryKind | 'answer'
@@ -175,8 +176,10 @@ export interface Draft {
   values: TypedEnquiry
   /** The enquiry of this id was refused and these are its corrections. */
   correcting?: boolean
-  /** The browser has sent it, without an answer. */
+  /** It was sent under this id without an answer, by the browser or on a full disk: it may have arrived. */
   attempted?: boolean
+  /** By field: when it was typed last, device clock, epoch ms. Absent in those of earlier releases. */
+  typedAt?: Record<string, number>
   /** Path of the page it was typed on. */
   page?: string
   /** Device clock, epoch ms. */
@@ -196,9 +199,9 @@ export interface Drafts {
   list(): Promise<Draft[] | undefined>
   /**
    * Keeps the changes from `before`, what this form last saved or loaded. The result is the draft as it is kept now, with
-   * what another tab typed into other fields and under the id that was there first; `undefined` when it was not kept.
+   * what another tab typed, and under the id that both have; `undefined` when it was not kept.
    */
-  save(draft: Draft, before?: TypedEnquiry): Promise<Draft | undefined>
+  save(draft: Draft, before?: DraftText): Promise<Draft | undefined>
   /**
    * Keeps exactly this draft, in a transaction that survives a page that is going away: nothing is read first. `undefined` when
    * it was not kept.
@@ -228,8 +231,8 @@ export type SubmitResult = { id: string } & (
    * the trip is queued. Nothing was changed.
    */
   | { outcome: 'conflict'; saved: false; existing: OutboxEntry }
-  /** Neither stored nor delivered: it exists only in the form. Offer a call and WhatsApp. */
-  | { outcome: 'failed'; saved: false; fault: StorageFault }
+  /** Neither stored nor delivered, though it may have arrived if `attempted`: it exists only in the form. Offer a call and WhatsApp. */
+  | { outcome: 'failed'; saved: false; fault: StorageFault; attempted: boolean }
 )
 
 export interface SubmitOptions {

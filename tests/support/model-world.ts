@@ -227,7 +227,8 @@ export function modelWorld(random: () => number) {
   }
 }
 
-function gateStore(
+/** A store whose every operation passes `gated`, and fails while `isBroken`. */
+export function gateStore(
   store: OutboxStore,
   gated: <T>(job: () => Promise<T>) => Promise<T>,
   isBroken: () => boolean,

@@ -116,7 +116,9 @@ function useTextDraft(key: string | undefined, field: React.RefObject<HTMLTextAr
     const load = (shown: string) =>
       void opened.load().then((draft) => {
         const text = draft?.values.text
-        if (text && field.current?.value === shown) field.current.value = text
+        if (!text || field.current?.value !== shown) return
+        field.current.value = text
+        opened.touch({ text })
       })
     load('')
     // Another page may have had the same form meanwhile.
