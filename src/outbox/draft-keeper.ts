@@ -188,6 +188,7 @@ export function openKeeper(
   // An earlier version has arrived under this id, which can carry no other: what is typed here becomes another enquiry.
   const renew = async () => {
     const [used, id] = [form.id, newId()]
+    tabDrafts.drop(key, { id: used })
     // The stored draft would bring the old id back. It has what another tab has typed, too.
     const stored = await drafts.rename(key, id, used)
     if (!stored) await drafts.clear(key, (draft) => draft.id === used)

@@ -1,4 +1,5 @@
-import type { DraftText } from './draft-text.ts'
+import { type DraftText, NO_TEXT } from './draft-text.ts'
+import { combineDrafts } from './drafts.ts'
 import type { Draft } from './types.ts'
 
 /**
@@ -19,7 +20,7 @@ export interface TabStorage {
  * a key press has no time for the database, which may not be open yet, and a full disk takes nothing. Nothing here throws.
  */
 export interface TabDrafts {
-  /** Keeps a draft until it is dropped, unless a newer one is kept: a form may be open again while it is still sent. */
+  /** Keeps a draft until it is dropped, beside what is kept already: a form may be open again before that is read, or while it is sent. */
   keep(draft: TabDraft): void
   get(key: string): TabDraft | undefined
   /** Deletes that of this form, unless it is newer than `until`, epoch ms, or another enquiry's than `id`. */
@@ -32,8 +33,14 @@ export function openTabDrafts({ read, write }: TabStorage): TabDrafts {
   const all = () => (read() ?? {}) as TabDraftsByKey
   return {
     keep(draft) {
-      const drafts = all()
-      if ((drafts[draft.key]?.updatedAt ?? 0) <= draft.updatedAt) write({ ...drafts, [draft.key]: draft })
+      const { [draft.key]: before, ...others } = all()
+      const { since, sending } = draft
+      const both = before && {
+        ...combineDrafts(before, draft, since ?? NO_TEXT),
+        ...(before.since && { since: before.since }),
+        ...(sending && { sending }),
+      }
+      write({ ...others, [draft.key]: both ?? draft })
     },
     get: (key) => all()[key],
     drop(key, { until = Number.POSITIVE_INFINITY, id } = {}) {

@@ -473,7 +473,8 @@ export function draftWorld(tabCount: number) {
         }
         if (entry.state !== 'attention') faults.push(`not sent: ${JSON.stringify(entry)}`)
         if (!entry.attempted && leadOf(entry.id)) faults.push(`has reached us unnoticed: ${entry.id}`)
-        const lead = leads.find(({ texts }) => isSame(texts, textsOf(entry.body)))
+        // Under its own id, it is no second one when it is sent again.
+        const lead = leads.find(({ id, texts }) => id !== entry.id && isSame(texts, textsOf(entry.body)))
         if (lead) faults.push(`parked, but a lead: ${JSON.stringify([entry.id, lead])}`)
       }
       return faults
