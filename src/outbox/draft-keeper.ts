@@ -76,7 +76,6 @@ export function openKeeper(
   let form: Form = { ...emptyForm(), id: postedId, attempted: postedId !== undefined }
   // Before this is known, a save could overwrite what was typed here on an earlier visit.
   let isLoaded = false
-  let hasLoaded = false
   // A draft that is written after the enquiry was stored would appear beside it.
   let isSending = false
   let sendingSince = 0
@@ -174,7 +173,7 @@ export function openKeeper(
   // What another tab has typed into the same draft, and what was not in the fields, is not this form's to delete.
   const isOver = () => {
     const { text, shown } = form
-    const isHere = ([field, { value }]: [string, DraftText[string]]) => value === undefined || field in shown
+    const isHere = ([field, { value }]: [string, DraftText[string]]) => value === shown[field]
     const known = Object.fromEntries(Object.entries(text).filter(isHere))
     return (draft: Draft) => isCovered(textOf(draft), known)
   }
@@ -220,8 +219,6 @@ export function openKeeper(
       const stored = (await page.outboxExists()) ? await drafts.load(key) : undefined
       await dropSent()
       isLoaded = true
-      const isFirst = !hasLoaded
-      hasLoaded = true
       // What was typed here is stored for the form’s present keeper, which may be loading at the same time.
       if (isDisposed) return stored
       // Browsers restore the id of a form that the app has kept, too.
@@ -238,8 +235,9 @@ export function openKeeper(
         takeId(form, draft)
         const correcting = form.id === draft.id ? (draft.correcting ?? false) : form.correcting
         const before = { text: textOf(draft), shown: {}, stored: draft }
-        // What was typed before the first load is later than what was stored.
-        const text = isFirst ? typeInto(before, valuesOf(typed), clock) : laterOf(before.text, typed)
+        // The clock was turned back since that was stored: what was typed here is later all the same.
+        const isAhead = draft.updatedAt > clock.now()
+        const text = isAhead ? typeInto(before, valuesOf(typed), clock) : laterOf(before.text, typed)
         form = { ...form, text, kept, stored, correcting }
       }
       save()
