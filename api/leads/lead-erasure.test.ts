@@ -386,4 +386,19 @@ describe.each(databaseKinds())('erasure (%s)', (kind) => {
     })
     expect(response.status).toBe(410)
   })
+
+  it('is said also to an agent who may not see the lead, so that nothing about it stays on their device', async () => {
+    const id = await submit(1)
+    const agent = await api.signIn('agent')
+    const { user } = (await (await ask('GET', '/api/auth/get-session')).json()) as { user: { id: string } }
+    for (const change of [{ assignee: user.id }, { status: 'contacted' }, { status: 'booked' }])
+      await ask('PATCH', `/api/leads/${id}`, change)
+    const answers = async () => [
+      (await api.as(agent, `/api/leads/${id}`)).status,
+      (await api.as(agent, `/api/leads/${id}/notes`, 'POST', { text: 'Needs a wheelchair' })).status,
+    ]
+    expect(await answers()).toEqual([403, 403])
+    await ask('DELETE', `/api/leads/${id}`)
+    expect(await answers()).toEqual([410, 410])
+  })
 })

@@ -80,15 +80,17 @@ export async function findLead(kysely: Kysely<Schema>, id: string): Promise<Lead
   return lead
 }
 
-/** The lead with this id, if the user may see it. Throws {@link LeadRefusal} 404 or 403. */
+/** The lead with this id, if the user may see it. Throws {@link LeadRefusal} 404, 403, or 410 for an erased one that they may not see. */
 export async function findVisibleLead(
   kysely: Kysely<Schema>,
   id: string,
   staff: StaffMember,
 ): Promise<LeadRow> {
   const lead = await findLead(kysely, id)
-  if (!canSee(staff, lead)) throw new LeadRefusal(403, 'This lead is with a colleague.')
-  return lead
+  if (canSee(staff, lead)) return lead
+  // A booked lead keeps its owner. Others' devices have to delete what was typed about it, too.
+  if (lead.erased_at !== null) throw erased()
+  throw new LeadRefusal(403, 'This lead is with a colleague.')
 }
 
 /** The lead with this id, if the user may change it. Throws {@link LeadRefusal} 404, 403, 410 (erased) or 409 (merged). */
@@ -98,11 +100,15 @@ export async function findEditableLead(
   staff: StaffMember,
 ): Promise<LeadRow> {
   const lead = await findVisibleLead(kysely, id, staff)
-  if (lead.erased_at !== null) throw new LeadRefusal(410, 'This lead was erased.')
+  if (lead.erased_at !== null) throw erased()
   if (lead.merged_into !== null)
     throw new LeadRefusal(
       409,
       'This enquiry was merged into another lead. Open that lead, or separate them first.',
     )
   return lead
+}
+
+function erased(): LeadRefusal {
+  return new LeadRefusal(410, 'This lead was erased.')
 }

@@ -6,10 +6,11 @@ import type { DeskLead } from '../../contract/lead-work.ts'
 import { DESK_OUTBOX_DATABASE } from '../../contract/storage-names.ts'
 import { openDatabase } from '../../outbox/database.ts'
 import { type DraftPlace, keepDraft, NEW_LEAD, readDraft } from '../drafts/drafts.ts'
+import { StaffApiError } from '../ui/staff-api.ts'
 import { deleteErasedDrafts } from './erased-drafts.ts'
 
 const idOf = (digit: string) => `${digit.repeat(8)}-0000-4000-8000-000000000000`
-const [ERASED, OTHER, HIDDEN] = [idOf('a'), idOf('b'), idOf('c')]
+const [ERASED, OTHER, HIDDEN, GONE] = [idOf('a'), idOf('b'), idOf('c'), idOf('e')]
 const at = (leadId: string, field: DraftPlace['field'] = 'note'): DraftPlace => ({
   userId: 'asha',
   leadId,
@@ -35,15 +36,17 @@ beforeEach(async () => {
 })
 
 it('deletes what was typed about leads that were erased since, and asks about no other text', async () => {
-  const places = [at(ERASED), at(ERASED, 'quotation'), at(OTHER), at(HIDDEN), at(NEW_LEAD, 'new-lead')]
+  const places = [at(ERASED), at(GONE, 'quotation'), at(OTHER), at(HIDDEN), at(NEW_LEAD, 'new-lead')]
   for (const place of [...places, at('office', 'settings'), at(idOf('d'), 'template')])
     keepDraft(place, 'Wants a pool')
   const read = vi.fn(async (id: string) => {
-    if (id === HIDDEN) throw new Error('Not found.')
+    if (id === HIDDEN) throw new StaffApiError(403, 'This lead is with a colleague.')
+    // A colleague's.
+    if (id === GONE) throw new StaffApiError(410, 'This lead was erased.')
     return { erasedAt: id === ERASED ? '2026-11-26T06:00:00Z' : null } as DeskLead
   })
   await deleteErasedDrafts(undefined, read)
-  expect(read.mock.calls.flat().toSorted()).toEqual([ERASED, OTHER, HIDDEN])
+  expect(read.mock.calls.flat().toSorted()).toEqual([ERASED, OTHER, HIDDEN, GONE])
   expect(places.map(readDraft)).toEqual(['', '', ...Array(3).fill('Wants a pool')])
   read.mockClear()
   await deleteErasedDrafts(ERASED, read)

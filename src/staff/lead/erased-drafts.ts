@@ -1,5 +1,6 @@
 import { deleteDraftsOfLead, leadsWithDrafts } from '../drafts/drafts.ts'
 import { forgetLead, leadsWithActions } from '../outbox/device.ts'
+import { StaffApiError } from '../ui/staff-api.ts'
 import { readLead } from './lead-api.ts'
 
 /**
@@ -9,8 +10,12 @@ import { readLead } from './lead-api.ts'
 export async function deleteErasedDrafts(only?: string, read: typeof readLead = readLead): Promise<void> {
   for (const id of new Set([...leadsWithDrafts(), ...(await leadsWithActions())])) {
     if (only !== undefined && id !== only) continue
-    const lead = await read(id).catch(() => undefined)
-    if (lead && lead.erasedAt !== null) await deleteTextsOfLead(id)
+    // 410 is answered to those who could not see it.
+    const isErased = await read(id).then(
+      ({ erasedAt }) => erasedAt !== null,
+      (error) => error instanceof StaffApiError && error.status === 410,
+    )
+    if (isErased) await deleteTextsOfLead(id)
   }
 }
 
