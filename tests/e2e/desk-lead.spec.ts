@@ -14,7 +14,7 @@ import { expect, test } from './fixtures.ts'
 // What a test has refused on purpose.
 test.use({
   allowedErrors: [
-    /status of (40[039]|503)|with a colleague|ERR_INTERNET_DISCONNECTED|cannot be reached|dynamically imported/,
+    /status of (40[039]|410|503)|with a colleague|was erased|ERR_INTERNET_DISCONNECTED|cannot be reached|dynamically imported/,
   ],
 })
 
@@ -140,6 +140,34 @@ test('an agent who assigns a lead to a colleague sees who has it and can return 
   await expect(page.getByRole('row').nth(1).getByRole('link')).toHaveAttribute('target', '_blank')
   await page.goto('/admin/add')
   await expect(page).toHaveURL(/\/admin\/packages$/)
+})
+
+test('an erased lead leaves the page and the device of an agent who may not see it any more', async ({
+  page,
+  browser,
+}) => {
+  const guest = guestName('Erased')
+  await openDesk(page)
+  const agent = await addColleague(page, guestName('Former'))
+  const { id } = await sendLead(page.request, { name: guest })
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin })
+  const theirs = await context.newPage()
+  await openDesk(theirs, agent)
+  await theirs.goto(`/admin/leads/${id}`)
+  await theirs.getByLabel('Note').fill('Needs a wheelchair')
+  // Nothing is reported to their page before the lead is booked and erased.
+  await theirs.route('**/presence', (route) =>
+    route.fulfill({ json: { others: [], version: 1, lastEvent: 0 } }),
+  )
+  const { user } = await (await page.request.get('/api/auth/get-session')).json()
+  for (const data of [{ assignee: user.id }, { status: 'contacted' }, { status: 'booked' }])
+    expect((await page.request.patch(`/api/leads/${id}`, { data })).status()).toBe(200)
+  expect((await page.request.delete(`/api/leads/${id}`)).status()).toBe(200)
+  await theirs.unroute('**/presence')
+  await expect(theirs.getByText('This lead was erased.')).toBeVisible({ timeout: 15_000 })
+  await expect(theirs.getByText(guest)).toHaveCount(0)
+  expect(await theirs.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('wheelchair')
+  await context.close()
 })
 
 test('a colleague’s lead is taken only after a question, and can be given back', async ({ page }) => {

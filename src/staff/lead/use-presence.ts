@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type DeskLead, PRESENCE_INTERVAL_MS, type PresenceStatus } from '../../contract/lead-work.ts'
 import { StaffApiError } from '../ui/staff-api.ts'
+import { deleteTextsOfLead } from './erased-drafts.ts'
 import { sendPresence } from './lead-api.ts'
 
 export type Presence = {
@@ -18,6 +19,11 @@ export function usePresence(lead: DeskLead, reload: () => Promise<void>): Presen
     const last = lead.history.findLast(({ part }) => part === undefined)?.seq ?? 0
     if (version !== lead.version || lastEvent > last) await reload().catch(() => {})
   })
+  // Said to those who may not see it; the page of others shows what is left of it.
+  const onErased = useEffectEvent(async () => {
+    await deleteTextsOfLead(id)
+    await reload().catch(() => {})
+  })
 
   useEffect(() => {
     let over = false
@@ -27,6 +33,7 @@ export function usePresence(lead: DeskLead, reload: () => Promise<void>): Presen
       const present = await sendPresence(id).catch((error: Error) => error)
       if (over) return
       if (present instanceof StaffApiError && present.status === 403) return setRefusal(present.message)
+      if (present instanceof StaffApiError && present.status === 410) return onErased()
       if (present instanceof Error) return
       setRefusal(undefined)
       setOthers(present.others)

@@ -173,8 +173,8 @@ export function DeskError({ error }: { error: unknown }) {
     location.replace(SECURITY_PATH)
     return null
   }
-  // Missing pages and pages without permission have no retry button, because a retry would not help.
-  const isGone = error instanceof StaffApiError && [403, 404].includes(error.status)
+  // Missing and erased pages, and pages without permission, have no retry button, because a retry would not help.
+  const isGone = error instanceof StaffApiError && [403, 404, 410].includes(error.status)
   const panel = (
     <ErrorPanel
       title={titleOf(error)}
