@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { ORIGIN, startApi } from '../../tests/support/api.ts'
 import { databaseKinds } from '../../tests/support/databases.ts'
 import { longBody } from '../../tests/support/enquiries.ts'
 import { PASSWORD, useTeam } from '../../tests/support/team.ts'
+import { createLog } from '../log.ts'
+import { createAuth } from './auth.ts'
 
 describe.each(databaseKinds())('rights that end during a request (%s)', (kind) => {
   const staff = useTeam(kind)
@@ -27,6 +30,26 @@ describe.each(databaseKinds())('rights that end during a request (%s)', (kind) =
       duplex: 'half',
     }
     expect((await api.request('/api/staff', request)).status).toBe(status)
+    expect((await team()).members.map(({ email }) => email)).not.toContain(account.email)
+  })
+
+  it('refuse another account while its password is being hashed', async () => {
+    const cookie = await api.signIn('owner')
+    const [, sender] = (await team()).members
+    const auth = await createAuth({ database: api.database, log: createLog('silent'), origin: ORIGIN })
+    const other = await startApi({ ...api.sameDatabase, auth })
+    const { password } = await auth.$context
+    const { hash } = password
+    password.hash = async (text) => {
+      const hashed = await hash(text)
+      const end = { deactivated: true }
+      expect((await api.as(staff.owner, `/api/team/${sender?.id}`, 'PATCH', end)).status).toBe(200)
+      return hashed
+    }
+    const account = { name: 'Meera', email: 'meera@example.com', role: 'owner', password: PASSWORD }
+    const { status } = await other.as(cookie, '/api/staff', 'POST', account)
+    await other.close()
+    expect(status).toBe(401)
     expect((await team()).members.map(({ email }) => email)).not.toContain(account.email)
   })
 

@@ -26,6 +26,8 @@ export function createMemberRoutes({
       const { password, ...who } = await readJson(c, NewStaffSchema)
       await assertStrongPassword(password, who)
       const hash = await hashPassword(auth, password)
+      // Passwords are hashed one after the other, so that others may be waited for.
+      await c.get('assertSession')()
       const member = await database.kysely.transaction().execute(async (transaction) => {
         const added = await insertMember(transaction, database.kind, { ...who, hash })
         // Its link would replace the password, and remove the second factor.
