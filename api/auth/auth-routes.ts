@@ -4,6 +4,7 @@ import type { Database } from '../db/open.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { requireBody } from '../http/json-input.ts'
 import type { Respond } from '../http/security.ts'
+import { createTurns } from '../http/turns.ts'
 import type { Auth } from './auth.ts'
 import { createAuthAudit } from './auth-audit.ts'
 import {
@@ -27,7 +28,7 @@ import type { KnownDevices } from './known-devices.ts'
 import { challengeIn, challengeOf, sessionAnswer, signedInMember } from './library-answers.ts'
 import { createLibraryHandler, UNREADABLE } from './library-handler.ts'
 import { passwordRefusal } from './password-rules.ts'
-import { createSignInLimit } from './sign-in-limit.ts'
+import { createSignInLimit, type SignInAttempt } from './sign-in-limit.ts'
 import { markTotpStepUsed } from './totp-replay.ts'
 import { mustUsePasskey, TWO_FACTOR_REFUSAL } from './two-factor-rule.ts'
 import { createVerificationLimit, endBegunAccess } from './verification-rows.ts'
@@ -43,6 +44,9 @@ export type AuthRoutesDeps = {
 }
 
 const TOO_MANY = { message: 'Too many attempts. Please wait a while.' }
+const BUSY = { message: 'Too many people are signing in just now. Please try again in a few seconds.' }
+/** Half of the threads on which passwords are checked: sessions and files are read on the others. */
+const CHECKS = { atOnce: 2, mostWaiting: 50 }
 
 /** `/api/auth`: better-auth with our own limit on guesses, origin check and audit log. */
 export function createAuthRoutes(deps: AuthRoutesDeps) {
@@ -50,6 +54,7 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
   const limit = createSignInLimit()
   const audit = createAuthAudit(database.kysely)
   const limitVerifications = createVerificationLimit(database)
+  const inTurn = createTurns(CHECKS)
 
   const handle = createLibraryHandler(deps)
 
@@ -67,8 +72,18 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
       await audit.refused(attempt.email)
       return respond(429, TOO_MANY, { 'Retry-After': String(wait) })
     }
+    // A known device has few attempts, and does not wait for the guesses of others.
+    const check = () => checkPassword(c, attempt, password)
+    const answer = device === undefined ? await inTurn(check) : await check()
+    if (answer) return answer
+    limit.refund(attempt)
+    return respond(503, BUSY, { 'Retry-After': '5' })
+  }
+
+  const checkPassword = async (c: Context, attempt: SignInAttempt, password: string): Promise<Response> => {
+    const { email: account, device } = attempt
     const hash = await passwordHashOf(database.kysely, account)
-    const response = await handle(c, { email: attempt.email, password })
+    const response = await handle(c, { email: account, password })
     if (response.ok) {
       limit.refund(attempt)
       const member = await signedInMember(response)
@@ -89,7 +104,7 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
         if (device !== undefined) limit.begin(challengeIn(response), device)
         await limitVerifications()
       }
-    } else if (response.status < 500) await audit.failed(attempt.email, 'password')
+    } else if (response.status < 500) await audit.failed(account, 'password')
     return response
   }
 
