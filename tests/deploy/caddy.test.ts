@@ -271,7 +271,15 @@ describe.skipIf(!hasCaddy())('the site behind Caddy', () => {
     const { dataDir } = server
     server.process.kill('SIGTERM')
     await new Promise((resolve) => server.process.once('exit', resolve))
-    const waiting = ask('/healthz')
+    const waiting = [ask('/healthz')]
+    // Once the proxy has found out, it answers at once what it does not hold back.
+    const soon = () => new Promise<undefined>((resolve) => setTimeout(resolve, 200))
+    await expect
+      .poll(async () => (await Promise.race([ask('/', { method: 'DELETE' }), soon()]))?.status)
+      .toBe(503)
+    for (const path of ['/submit-form', '/submit-answer'])
+      waiting.push(post(path, distinctBody(), { headers: { 'idempotency-key': randomUUID() } }))
+    waiting.push(ask('/healthz'))
     const env = { ...OWNER, PUBLIC_URL: caddy.origin, TRUST_PROXY: '1' }
     const next = await startServer({ port: Number(port), dataDir, env })
     const { stop } = server
@@ -280,7 +288,9 @@ describe.skipIf(!hasCaddy())('the site behind Caddy', () => {
       await stop()
     }
     server = { ...next, stop: stopBoth }
-    expect([200, 503]).toContain((await waiting).status)
+    const [page, enquiry, answer, later] = (await Promise.all(waiting)).map(({ status }) => status)
+    expect([enquiry, answer]).toEqual([200, 400])
+    for (const status of [page, later]) expect([200, 503]).toContain(status)
     expect((await ask('/healthz')).status).toBe(200)
   })
 })
