@@ -87,7 +87,7 @@ it('keeps one waiting answer to a version: another one asks first, then takes it
     outcome: 'conflict',
     existing: { state: 'waiting' },
   })
-  expect(await submit(second, { correcting: true })).toMatchObject({ id: first.id, outcome: 'waiting' })
+  expect(await submit(second, { mayReplace: () => true })).toMatchObject({ id: first.id, outcome: 'waiting' })
   expect(await outbox.list()).toMatchObject([{ id: first.id, body: { answer: 'decline' }, revision: 1 }])
   // A tap on the same answer again is the same answer.
   expect(await submit(tripAnswer({ answer: 'decline' }))).toMatchObject({ id: first.id, outcome: 'waiting' })
@@ -141,7 +141,7 @@ it('parks a refused answer with the sentence of the server, which another answer
   })
   expect(await outbox.get(first.id)).toMatchObject({ state: 'attention', refusal: { status: 400 } })
   server.answer(accept)
-  expect(await submit(tripAnswer({ answer: 'decline' }), { correcting: true })).toMatchObject({
+  expect(await submit(tripAnswer({ answer: 'decline' }), { mayReplace: () => true })).toMatchObject({
     id: first.id,
     outcome: 'delivered',
   })
@@ -153,7 +153,7 @@ it('asks what to do when an older answer arrived unnoticed, and sends the new on
   const first = tripAnswer()
   void outbox.submit(first)
   await settle()
-  const second = outbox.submit(tripAnswer({ answer: 'decline' }), { correcting: true })
+  const second = outbox.submit(tripAnswer({ answer: 'decline' }), { mayReplace: () => true })
   await settle()
   answerFirst(jsonAnswer(200, receipt(first.id)))
   // The receipt of the first is not one of the second.

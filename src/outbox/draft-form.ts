@@ -2,7 +2,7 @@ import type { TypedEnquiry } from '../contract/enquiry.ts'
 import type { Clock } from './clock.ts'
 import { type DraftText, NO_TEXT } from './draft-text.ts'
 import { isUsedUp } from './entry.ts'
-import type { Draft, OutboxEntry } from './types.ts'
+import type { Draft, OutboxEntry, QueuedEntry } from './types.ts'
 
 /** What is typed into the form, and the enquiry it becomes. */
 export interface Form {
@@ -64,9 +64,8 @@ export function mustBeNew(entry: OutboxEntry): boolean {
   return entry.state === 'sent' || isUsedUp(entry)
 }
 
-/** Whether an enquiry is still as it was when it was refused, or the traveller was warned: another tab may have sent another version since. */
-export function mayReplace({ conflict }: Form, entry: OutboxEntry | undefined): boolean {
-  if (!entry || entry.state === 'sent') return false
-  if (!conflict) return entry.state === 'attention'
+/** Whether a queued enquiry is still as it was when it was refused, or the traveller was warned: another tab may have sent another version since. */
+export function isReplaceable({ correcting, conflict }: Form, entry: QueuedEntry): boolean {
+  if (!conflict) return correcting && entry.state === 'attention'
   return conflict.state !== 'sent' && conflict.revision === entry.revision
 }

@@ -1,6 +1,6 @@
 import type { TypedEnquiry } from '../contract/enquiry.ts'
 import type { Clock } from './clock.ts'
-import { emptyForm, type Form, mayReplace, mustBeNew, typeInto } from './draft-form.ts'
+import { emptyForm, type Form, isReplaceable, mustBeNew, typeInto } from './draft-form.ts'
 import {
   changedSince,
   type DraftText,
@@ -14,7 +14,7 @@ import {
 import { combineDrafts, standing } from './drafts.ts'
 import { isId, newId } from './new-id.ts'
 import type { TabDrafts } from './tab-drafts.ts'
-import type { Draft, NewEnquiry, Outbox, SubmitResult } from './types.ts'
+import type { Draft, NewEnquiry, Outbox, QueuedEntry, SubmitResult } from './types.ts'
 
 /** What is typed is saved at most this long after the key, ms, and at once when the page is left. */
 const KEEP_WITHIN_MS = 250
@@ -107,11 +107,20 @@ export function openKeeper(
     const isItsId = !stored || stored.id === id || standing(stored) >= standing(form)
     return isItsId && isCovered(text, kept)
   }
+  const tabDraft = () => ({ ...draftNow(), since: form.kept, ...(isSending && { sending: sendingSince }) })
+  const keepInTab = () => tabDrafts.keep(tabDraft())
+  const dropOwn = () => form.id && tabDrafts.drop(key, { id: form.id })
+  const changeId = (id: string, attempted = false) => {
+    if (id === form.id) return
+    dropOwn()
+    Object.assign(form, { id, attempted })
+    if (isSending && !isKept()) keepInTab()
+  }
   /** The id of the stored draft is that of this form too, unless this form was sent under its own. */
-  const takeId = (own: Form, stored: Draft) => {
-    own.isShared = true
-    if (own.id === stored.id) own.attempted ||= stored.attempted ?? false
-    else if (standing(own) === 0) Object.assign(own, { id: stored.id, attempted: stored.attempted ?? false })
+  const takeId = ({ id, attempted = false }: Draft) => {
+    form.isShared = true
+    if (id === form.id) form.attempted ||= attempted
+    else if (standing(form) === 0) changeId(id, attempted)
   }
   const writeNow = async (draft: Draft, store: () => Promise<Draft | undefined>) => {
     const own = form
@@ -122,9 +131,9 @@ export function openKeeper(
     own.isShared = true
     if (!stored) return
     Object.assign(own, { stored, kept: textOf(stored) })
-    tabDrafts.drop(key, { until: draft.updatedAt })
+    tabDrafts.drop(key, { until: draft.updatedAt, id: draft.id })
     if (isSending || own !== form) return
-    takeId(own, stored)
+    takeId(stored)
     showId(idNow())
     // Typed meanwhile.
     save()
@@ -140,12 +149,11 @@ export function openKeeper(
     const { kept } = form
     write(draft, () => drafts.save(draft, kept))
   }
-  const tabDraft = () => ({ ...draftNow(), since: form.kept, ...(isSending && { sending: sendingSince }) })
   /** For when there may be no time for the database, or when it may take nothing: a full disk does not. */
   const keepAtOnce = (store: (draft: Draft) => Promise<Draft | undefined>) => {
     stopTimer()
     if (isKept()) return
-    tabDrafts.keep(tabDraft())
+    keepInTab()
     const draft = draftNow()
     if (isLoaded && !isSending) write(draft, () => store(draft))
   }
@@ -165,9 +173,8 @@ export function openKeeper(
   const stopListening = page.listen({ hidden, shown, left: leaving })
 
   // Of a form that has left the screen, only its own draft: another one may have been begun there since.
-  const ownId = () => (isDisposed ? form.id : undefined)
   const isOwn = () => {
-    const own = ownId()
+    const own = isDisposed ? form.id : undefined
     return ({ id }: Draft) => id === (own ?? id)
   }
   // What another tab has typed into the same draft, and what was not in the fields, is not this form's to delete.
@@ -179,7 +186,7 @@ export function openKeeper(
   }
   const finish = () => {
     stopTimer()
-    tabDrafts.drop(key, { id: ownId() })
+    dropOwn()
     form = emptyForm()
     releaseUpdate?.()
     releaseUpdate = undefined
@@ -187,7 +194,7 @@ export function openKeeper(
   // An earlier version has arrived under this id, which can carry no other: what is typed here becomes another enquiry.
   const renew = async () => {
     const [used, id] = [form.id, newId()]
-    tabDrafts.drop(key, { id: used })
+    dropOwn()
     // The stored draft would bring the old id back. It has what another tab has typed, too.
     const stored = await drafts.rename(key, id, used)
     if (!stored) await drafts.clear(key, (draft) => draft.id === used)
@@ -202,13 +209,13 @@ export function openKeeper(
       isShared: true,
     }
   }
-  // What this tab has kept while it was sent is an entry by now, unless the page was left before that.
-  const dropSent = async () => {
-    const left = tabDrafts.get(key)
-    if (!left?.sending) return
-    const entry = await outbox.get(left.id).catch(() => undefined)
-    const isStored = entry !== undefined && Date.parse(entry.composedAt) >= left.sending
-    if (isStored) tabDrafts.drop(key, { until: left.updatedAt })
+  /** What this tab has kept. What was sent meanwhile is an entry by now, unless the page was left before that. */
+  const readTab = async () => {
+    for (const { id, sending = 0, updatedAt: until } of tabDrafts.of(key)) {
+      const entry = sending ? await outbox.get(id).catch(() => undefined) : undefined
+      if (entry && Date.parse(entry.composedAt) >= sending) tabDrafts.drop(key, { id, until })
+    }
+    return tabDrafts.of(key)
   }
 
   return {
@@ -217,28 +224,31 @@ export function openKeeper(
       isLoaded = false
       await writing
       const stored = (await page.outboxExists()) ? await drafts.load(key) : undefined
-      await dropSent()
+      const left = await readTab()
       isLoaded = true
       // What was typed here is stored for the form’s present keeper, which may be loading at the same time.
       if (isDisposed) return stored
       // Browsers restore the id of a form that the app has kept, too.
       if (postedId && postedId === stored?.id) form.attempted = stored.attempted ?? false
       postedId = undefined
-      const left = tabDrafts.get(key)
-      const draft = left ? combineDrafts(stored, left, left.since ?? NO_TEXT) : stored
+      const draft = left.reduce(
+        (before: Draft | undefined, one) => combineDrafts(before, one, one.since ?? NO_TEXT),
+        stored,
+      )
       const kept = stored ? textOf(stored) : NO_TEXT
-      if (left && isCovered(textOf(left), kept)) tabDrafts.drop(key)
       if (draft) {
         const typed = changedSince(form.text, form.kept)
         // The form takes all its text from another draft, which may be another enquiry.
         if (isKept() && draft.id !== form.id && !form.attempted) form = { ...emptyForm(), shown: form.shown }
-        takeId(form, draft)
+        takeId(draft)
         const correcting = form.id === draft.id ? (draft.correcting ?? false) : form.correcting
         const before = { text: textOf(draft), shown: {}, stored: draft }
         // The clock was turned back since that was stored: what was typed here is later all the same.
         const isAhead = draft.updatedAt > clock.now()
         const text = isAhead ? typeInto(before, valuesOf(typed), clock) : laterOf(before.text, typed)
         form = { ...form, text, kept, stored, correcting }
+        for (const { id, updatedAt: until } of left) tabDrafts.drop(key, { id, until })
+        if (!isKept()) keepInTab()
       }
       save()
       return draft && { ...draft, id: idNow(), values: valuesOf(form.text) }
@@ -265,21 +275,22 @@ export function openKeeper(
       stopTimer()
       isSending = true
       sendingSince = clock.now()
-      if (!isKept()) tabDrafts.keep(tabDraft())
+      if (!isKept()) keepInTab()
       const sent = form.text
       const isSent = isOver()
       // Submitted before the first save: another tab may have a draft of the same enquiry.
       const stored = form.isShared ? undefined : await drafts.load(key)
-      if (stored) takeId(form, stored)
-      if (form.conflict && mustBeNew(form.conflict))
-        Object.assign(form, { id: newId(), attempted: false, correcting: false, replaces: form.conflict.id })
+      if (stored) takeId(stored)
+      if (form.conflict && mustBeNew(form.conflict)) {
+        Object.assign(form, { correcting: false, replaces: form.conflict.id })
+        changeId(newId())
+      }
       const marked = { key, id: idNow() }
       showId(marked.id)
       page.markSubmit(marked)
       const { attempted, replaces } = form
-      const isAgain = form.correcting || form.conflict !== undefined
-      const correcting = isAgain && mayReplace(form, await outbox.get(marked.id).catch(() => undefined))
-      const options = { draftKey: key, isOver: isSent, correcting, replaces, attempted }
+      const mayReplace = (entry: QueuedEntry) => isReplaceable(form, entry)
+      const options = { draftKey: key, isOver: isSent, mayReplace, replaces, attempted }
       const result = await outbox.submit({ ...enquiry, id: marked.id }, options)
       isSending = false
       if (isDisposed) stopListening()
@@ -295,10 +306,10 @@ export function openKeeper(
       form.conflict = result.outcome === 'conflict' ? result.existing : undefined
       if (result.outcome === 'failed') form.attempted ||= result.attempted
       if (result.outcome === 'refused') {
-        form.id = result.id
+        changeId(result.id, form.attempted)
         form.correcting = result.saved
         // The enquiry that is kept has it, and the draft is deleted.
-        if (result.saved) tabDrafts.drop(key, { id: ownId() })
+        if (result.saved) dropOwn()
         if (result.refusal.status === 422) {
           await renew()
           form.replaces = result.id
@@ -307,7 +318,7 @@ export function openKeeper(
       }
       // The form may have left the screen meanwhile.
       if (!isDisposed) save()
-      else if (!isKept()) tabDrafts.keep(tabDraft())
+      else if (!isKept()) keepInTab()
       return result
     },
     discard() {

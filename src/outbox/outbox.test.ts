@@ -89,7 +89,7 @@ describe('submit', () => {
     expect(await state(enquiry.id)).toBe('attention')
     server.answer(accept)
     const corrected = { ...enquiry, body: longBody({ contact: '9800000002' }) }
-    expect(await submit(corrected, { correcting: true })).toMatchObject({
+    expect(await submit(corrected, { mayReplace: () => true })).toMatchObject({
       id: enquiry.id,
       outcome: 'delivered',
     })
@@ -108,7 +108,7 @@ describe('submit', () => {
       existing: { state: 'waiting' },
     })
     expect(await outbox.list()).toMatchObject([{ body: { destination: 'Bali' } }])
-    await submit(changed, { correcting: true })
+    await submit(changed, { mayReplace: () => true })
     expect(await outbox.list()).toMatchObject([{ id: enquiry.id, body: { destination: 'Goa' } }])
   })
 

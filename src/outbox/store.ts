@@ -47,7 +47,7 @@ export type SaveResult =
 export interface OutboxStore {
   /**
    * Keeps a message and drops the draft it came from, if that is over, in one strict transaction. An id that is already kept is left
-   * as it is when the content is the same, replaced when `correcting`, and otherwise a conflict. A queued answer to the
+   * as it is when the content is the same, replaced if it `mayReplace`, and otherwise a conflict. A queued answer to the
    * same version of a trip counts as the same id, so that at most one waits.
    */
   keep(message: NewMessage, options: Omit<SubmitOptions, 'waitMs'> & { now: number }): Promise<SaveResult>
@@ -97,12 +97,12 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
   const all = async () => (await read()).entries
 
   return {
-    async keep(message, { now, draftKey, isOver, correcting, replaces, attempted }) {
+    async keep(message, { now, draftKey, isOver, mayReplace, replaces, attempted }) {
       try {
         return await listing('strict', async (tx, list): Promise<SaveResult> => {
           const entries = tx.objectStore('entries')
           const found = (await entries.get(message.id)) ?? (await queuedAnswer(list, message))
-          const entry = settle(found, message, { now, correcting, attempted })
+          const entry = settle(found, message, { now, mayReplace, attempted })
           if (!entry) return { saved: false, conflict: found as OutboxEntry }
           await entries.put(entry)
           if (draftKey !== undefined) await deleteDraft(tx, draftKey, isOver)
@@ -227,18 +227,18 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
   }
 }
 
-type SettleOptions = { now: number; correcting?: boolean | undefined; attempted?: boolean | undefined }
+type SettleOptions = Pick<SubmitOptions, 'mayReplace' | 'attempted'> & { now: number }
 
 function settle(
   found: OutboxEntry | undefined,
   message: NewMessage,
-  { now, correcting = false, attempted = false }: SettleOptions,
+  { now, mayReplace, attempted = false }: SettleOptions,
 ): QueuedEntry | undefined {
   if (!found) return compose(message, now, attempted)
   const entry = readEntry(found)
   if (!entry || entry.state === 'sent') return undefined
   if (sameEnquiry(entry.body, message.body)) return entry.state === 'attention' ? requeue(entry, now) : entry
-  return correcting ? requeue(entry, now, message.body) : undefined
+  return mayReplace?.(entry) ? requeue(entry, now, message.body) : undefined
 }
 
 // The answer to the same version of the same trip that waits under another id, or is parked.

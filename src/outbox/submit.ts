@@ -1,6 +1,6 @@
 import { pause } from './clock.ts'
 import { type DrainDeps, mayHaveArrived, receiptFor } from './drain.ts'
-import { compose, digestOf, isEntry } from './entry.ts'
+import { compose, digestOf, isEntry, sameEnquiry } from './entry.ts'
 import { send } from './send.ts'
 import type { SaveResult } from './store.ts'
 import type {
@@ -55,7 +55,7 @@ export async function submit(
 async function keep(
   deps: SubmitDeps,
   message: NewMessage,
-  options: Pick<SubmitOptions, 'draftKey' | 'isOver' | 'correcting' | 'replaces'>,
+  options: Pick<SubmitOptions, 'draftKey' | 'isOver' | 'mayReplace' | 'replaces'>,
 ): Promise<SaveResult> {
   const { clock, store } = deps
   await Promise.race([deps.beforeKeep().catch(() => {}), pause(clock, MAKE_ROOM_LIMIT_MS)])
@@ -89,6 +89,8 @@ async function readOutcome({ store, memory }: SubmitDeps, kept: QueuedEntry): Pr
     return { id, outcome: 'delivered', saved: true, delivery: { reference, receivedAt } }
   }
   const entry = await store.get(id)
+  // Another tab has put another version in its place.
+  if (entry && !isVersion(entry, kept)) return { id, outcome: 'conflict', saved: false, existing: entry }
   // Deleted in another tab meanwhile.
   if (!entry) return { id, outcome: 'failed', saved: false, fault: 'broken', attempted: kept.attempted }
   if (entry.state === 'sent') {
@@ -99,6 +101,11 @@ async function readOutcome({ store, memory }: SubmitDeps, kept: QueuedEntry): Pr
     return { id, outcome: 'refused', saved: true, refusal: entry.refusal }
   }
   return { id, outcome: 'waiting', saved: true }
+}
+
+function isVersion(entry: OutboxEntry, kept: QueuedEntry): boolean {
+  if (entry.state !== 'sent') return sameEnquiry(entry.body, kept.body)
+  return (entry.digest ?? digestOf(kept.body)) === digestOf(kept.body)
 }
 
 async function sendUnkept(

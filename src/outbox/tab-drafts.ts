@@ -7,46 +7,53 @@ import type { Draft } from './types.ts'
  * epoch ms.
  */
 export type TabDraft = Draft & { since?: DraftText; sending?: number }
-type TabDraftsByKey = Record<string, TabDraft>
+type Stored = Record<string, TabDraft>
 
 /** Where a tab keeps them: read and written at once. */
 export interface TabStorage {
   read(): unknown
-  write(drafts: TabDraftsByKey | undefined): void
+  write(drafts: Stored | undefined): void
 }
 
 /**
- * By draft key: what was typed last in this tab and the database has not confirmed. A page that is reloaded or left right after
- * a key press has no time for the database, which may not be open yet, and a full disk takes nothing. Nothing here throws.
+ * What was typed last in this tab and the database has not confirmed, by enquiry: a form may be open again while it is still sent. A
+ * page that is reloaded or left right after a key press has no time for the database, which may not be open yet, and a full disk
+ * takes nothing. Nothing here throws.
  */
 export interface TabDrafts {
-  /** Keeps a draft until it is dropped, beside what is kept already: a form may be open again before that is read, or while it is sent. */
+  /** Keeps a draft until it is dropped, with what was kept of the same enquiry before. */
   keep(draft: TabDraft): void
-  get(key: string): TabDraft | undefined
-  /** Deletes that of this form, unless it is newer than `until`, epoch ms, or another enquiry's than `id`. */
+  /** Those of one form. */
+  of(key: string): TabDraft[]
+  /** Deletes those of one form: only of the enquiry `id`, and none that is newer than `until`, epoch ms. */
   drop(key: string, limits?: { until?: number; id?: string | undefined }): void
   /** Deletes all of them. */
   clear(): void
 }
 
 export function openTabDrafts({ read, write }: TabStorage): TabDrafts {
-  const all = () => (read() ?? {}) as TabDraftsByKey
+  const all = () => Object.values((read() ?? {}) as Stored)
+  const put = (drafts: TabDraft[]) => {
+    const entries = drafts.map((draft) => [`${draft.key} ${draft.id}`, draft])
+    write(entries.length > 0 ? Object.fromEntries(entries) : undefined)
+  }
   return {
     keep(draft) {
-      const { [draft.key]: before, ...others } = all()
+      const isSame = ({ key, id }: TabDraft) => key === draft.key && id === draft.id
+      const before = all().find(isSame)
       const { since, sending } = draft
-      const both = before && {
-        ...combineDrafts(before, draft, since ?? NO_TEXT),
-        ...(before.since && { since: before.since }),
+      const kept = {
+        ...combineDrafts(before, draft, NO_TEXT),
+        ...(since && { since }),
         ...(sending && { sending }),
       }
-      write({ ...others, [draft.key]: both ?? draft })
+      put([...all().filter((one) => !isSame(one)), kept])
     },
-    get: (key) => all()[key],
+    of: (key) => all().filter((draft) => draft.key === key),
     drop(key, { until = Number.POSITIVE_INFINITY, id } = {}) {
-      const { [key]: draft, ...others } = all()
-      if (!draft || draft.updatedAt > until || draft.id !== (id ?? draft.id)) return
-      write(Object.keys(others).length > 0 ? others : undefined)
+      const isOver = (draft: TabDraft) =>
+        draft.key === key && draft.updatedAt <= until && draft.id === (id ?? draft.id)
+      if (all().some(isOver)) put(all().filter((draft) => !isOver(draft)))
     },
     clear: () => write(undefined),
   }

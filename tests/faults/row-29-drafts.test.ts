@@ -89,10 +89,10 @@ async function play(steps: Step[]): Promise<string[]> {
         await world.open(tab, action.isRestored, action.early)
         break
       case 'type':
-        world.type(tab, action.field)
+        await world.type(tab, action.field)
         break
       case 'press':
-        world.press(tab)
+        await world.press(tab)
         break
       case 'answer':
         world.answer(action.nth, action.reaction)
@@ -110,7 +110,7 @@ async function play(steps: Step[]): Promise<string[]> {
         await world.cache(tab)
         break
       case 'uncache':
-        void world.uncache(tab)
+        world.uncache(tab)
         break
       case 'show':
         break

@@ -315,6 +315,24 @@ export function draftWorld(tabCount: number) {
     Object.assign(tab, { screen: {}, id: '' })
   }
 
+  // Somebody who types has the form on the screen.
+  const ready = async (tab: Tab) => {
+    if (!tab.page) {
+      await emptyScreen(tab)
+      tab.page = openPage(tab)
+    }
+    const { page } = tab
+    if (tab.isCached) uncache(tab)
+    if (!page.form) openForm(tab, page)
+    if (page.form?.loading()) await rest()
+    return page
+  }
+  const uncache = (tab: Tab) => {
+    tab.page?.thaw()
+    tab.isCached = false
+    void tab.page?.form?.loadAgain()
+  }
+
   return {
     clock,
     tabs,
@@ -340,9 +358,9 @@ export function draftWorld(tabCount: number) {
       tab.page = openPage(tab)
       openForm(tab, tab.page)
     },
-    type(tab: Tab, field: string) {
-      const { page } = tab
-      if (!page?.form || page.isSending || tab.isCached) return
+    async type(tab: Tab, field: string) {
+      const page = await ready(tab)
+      if (!page?.form || page.isSending) return
       write(tab, field)
       page.form.touch()
     },
@@ -367,9 +385,9 @@ export function draftWorld(tabCount: number) {
       tab.screen = {}
       page.form.discard()
     },
-    press(tab: Tab) {
-      const { page } = tab
-      if (!page?.form || page.isSending || tab.isCached) return
+    async press(tab: Tab) {
+      const page = await ready(tab)
+      if (!page?.form || page.isSending) return
       if (fillMissing(tab)) page.form.touch()
       void press(tab, page, page.form)
     },
@@ -404,11 +422,8 @@ export function draftWorld(tabCount: number) {
       tab.page.freeze()
       tab.isCached = true
     },
-    async uncache(tab: Tab) {
-      if (!tab.page || !tab.isCached) return
-      tab.page.thaw()
-      tab.isCached = false
-      await tab.page.form?.loadAgain()
+    uncache(tab: Tab) {
+      if (tab.isCached) uncache(tab)
     },
     /** The scripts are not there: the browser posts the form itself. */
     async postByBrowser(tab: Tab, isRestored: boolean, reaction: 'accept' | 'reply lost' | 'lost') {
@@ -473,8 +488,10 @@ export function draftWorld(tabCount: number) {
         }
         if (entry.state !== 'attention') faults.push(`not sent: ${JSON.stringify(entry)}`)
         if (!entry.attempted && leadOf(entry.id)) faults.push(`has reached us unnoticed: ${entry.id}`)
-        // Under its own id, it is no second one when it is sent again.
-        const lead = leads.find(({ id, texts }) => id !== entry.id && isSame(texts, textsOf(entry.body)))
+        // Under its own id, it is no second one when it is sent again; the browser does not know what the app has refused.
+        const isAnother = ({ id, texts }: { id: string; texts: Texts }) =>
+          id !== entry.id && valuesOf(texts).some((text) => !resent.has(text))
+        const lead = leads.find((one) => isAnother(one) && isSame(one.texts, textsOf(entry.body)))
         if (lead) faults.push(`parked, but a lead: ${JSON.stringify([entry.id, lead])}`)
       }
       return faults

@@ -60,7 +60,7 @@ function useReplacement({ id, kind, page, body: old, revision }: QueuedEnquiry) 
       ...(old.sourceDomain !== undefined && { sourceDomain: old.sourceDomain }),
       ...(old.page !== undefined && { page: old.page }),
     }
-    const options = { correcting: true }
+    const options = { mayReplace: () => true }
     if (asNew.current) {
       const sent = await outbox.submit({ id: asNew.current, kind, body: changed, page }, options)
       // An earlier version has arrived under this id, which can carry no other.

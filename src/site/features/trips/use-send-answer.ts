@@ -31,7 +31,7 @@ export function useSendAnswer(token: string, { version, sentAt, reference, quota
     const result = await deviceOutbox().submit(
       { id: ids.take(answer, text), kind: 'answer', body, page: '/trips', trip },
       {
-        correcting: replace,
+        mayReplace: () => replace,
         ...(draftKey && { draftKey, isOver: ({ values }) => values.text?.trim() === text }),
       },
     )
