@@ -112,6 +112,36 @@ describe('submit', () => {
     expect(await outbox.list()).toMatchObject([{ id: enquiry.id, body: { destination: 'Goa' } }])
   })
 
+  it.each([
+    ['kept', hang],
+    ['sent', accept],
+  ])(
+    'asks when another tab has replaced it before the outcome is there, and does not call it %s',
+    async (_, reply) => {
+      server.answer(hang)
+      const enquiry = longEnquiry()
+      const first = outbox.submit(enquiry)
+      await settle()
+      server.answer(reply)
+      const changed = { ...enquiry, body: longBody({ destination: 'Goa' }) }
+      void device.tab().submit(changed, { mayReplace: () => true })
+      await device.clock.pass(REQUEST_LIMIT_MS)
+      expect(await first).toMatchObject({ id: enquiry.id, outcome: 'conflict', saved: false })
+    },
+  )
+
+  it('judges what is queued at the moment it would be replaced', async () => {
+    server.answer(unreachable)
+    const enquiry = longEnquiry()
+    await submit(enquiry)
+    const version = (pax: number) => ({ ...enquiry, body: longBody({ pax }) })
+    const isFirst = { mayReplace: ({ revision }: { revision: number }) => revision === 0 }
+    const both = [outbox.submit(version(3), isFirst), device.tab().submit(version(4), isFirst)]
+    await device.clock.pass(REQUEST_LIMIT_MS)
+    const outcomes = (await Promise.all(both)).map(({ outcome }) => outcome)
+    expect(outcomes.toSorted()).toEqual(['conflict', 'waiting'])
+  })
+
   it('answers a sent enquiry that is sent again with its receipt, and asks when it was changed', async () => {
     const enquiry = longEnquiry()
     const first = await submit(enquiry)

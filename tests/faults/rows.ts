@@ -49,4 +49,5 @@ export const FAULT_ROWS: FaultRow[] = [
   { row: 26, fault: 'staff work while the network or server goes', unit: 'rounds', full: 50, first: 1 },
   { row: 27, fault: 'erasure after merges of merges', unit: 'persons', full: 500, first: 5 },
   { row: 28, fault: 'malformed text in every field', unit: 'rounds', full: 100, first: 1 },
+  { row: 29, fault: 'one form in several tabs, in any order', unit: 'sequences', full: 100_000, first: 200 },
 ]
