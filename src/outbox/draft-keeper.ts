@@ -116,21 +116,24 @@ export function openKeeper(
     Object.assign(form, { id, attempted })
     if (isSending && !isKept()) keepInTab()
   }
-  /** The id of the stored draft is that of this form too, unless this form was sent under its own. */
-  const takeId = ({ id, attempted = false }: Draft) => {
+  /**
+   * The id of the stored draft is that of this form too, unless this form was sent under its own, or had one that was stored: then
+   * its enquiry was sent in another tab, and another one was begun there.
+   */
+  const takeId = ({ id, attempted = false, formerId }: Draft, { isOther = form.isShared } = {}) => {
     form.isShared = true
     if (id === form.id) form.attempted ||= attempted
-    else if (standing(form) === 0) changeId(id, attempted)
+    else if (standing(form) === 0 && (!isOther || formerId === form.id)) changeId(id, attempted)
   }
   const writeNow = async (draft: Draft, store: () => Promise<Draft | undefined>) => {
     const own = form
     own.writes += 1
     const stored = await store()
     own.writes -= 1
-    // The form is open in another tab too: both are one enquiry.
-    own.isShared = true
     if (!stored) return
-    Object.assign(own, { stored, kept: textOf(stored) })
+    // What this form stored before is not typed anew where another enquiry has been begun since.
+    const kept = stored.id === own.id ? textOf(stored) : laterOf(own.kept, textOf(stored))
+    Object.assign(own, { stored, kept })
     tabDrafts.drop(key, { until: draft.updatedAt, id: draft.id })
     if (isSending || own !== form) return
     takeId(stored)
@@ -193,7 +196,7 @@ export function openKeeper(
   }
   // An earlier version has arrived under this id, which can carry no other: what is typed here becomes another enquiry.
   const renew = async () => {
-    const [used, id] = [form.id, newId()]
+    const [used, id] = [idNow(), newId()]
     dropOwn()
     // The stored draft would bring the old id back. It has what another tab has typed, too.
     const stored = await drafts.rename(key, id, used)
@@ -240,7 +243,7 @@ export function openKeeper(
         const typed = changedSince(form.text, form.kept)
         // The form takes all its text from another draft, which may be another enquiry.
         if (isKept() && draft.id !== form.id && !form.attempted) form = { ...emptyForm(), shown: form.shown }
-        takeId(draft)
+        takeId(draft, { isOther: false })
         const correcting = form.id === draft.id ? (draft.correcting ?? false) : form.correcting
         const before = { text: textOf(draft), shown: {}, stored: draft }
         // The clock was turned back since that was stored: what was typed here is later all the same.
@@ -281,6 +284,7 @@ export function openKeeper(
       // Submitted before the first save: another tab may have a draft of the same enquiry.
       const stored = form.isShared ? undefined : await drafts.load(key)
       if (stored) takeId(stored)
+      form.isShared = true
       if (form.conflict && mustBeNew(form.conflict)) {
         Object.assign(form, { correcting: false, replaces: form.conflict.id })
         changeId(newId())

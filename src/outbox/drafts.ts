@@ -41,8 +41,8 @@ export function openDrafts(database: Database): Drafts {
         .run('relaxed', async (tx) => {
           const drafts = tx.objectStore('drafts')
           const stored = await drafts.get(key)
-          if (!stored || stored.id !== (from ?? stored.id)) return undefined
-          const renamed = { ...stored, id }
+          if (stored?.id !== from) return undefined
+          const renamed = { ...stored, id, formerId: from }
           await drafts.put(renamed)
           return renamed
         })
@@ -72,12 +72,13 @@ export function combineDrafts(stored: Draft | undefined, draft: Draft, before: D
   if (!stored) return draft
   const typed = textOf(draft)
   const added = stored.id === draft.id ? typed : changedSince(typed, before)
-  const { id, attempted, correcting } = standing(draft) > standing(stored) ? draft : stored
+  const { id, formerId, attempted, correcting } = standing(draft) > standing(stored) ? draft : stored
   const text = draftOf(laterOf(textOf(stored), added))
   const { key, page } = draft
   return {
     key,
     id,
+    ...(formerId && { formerId }),
     ...text,
     ...(page && { page }),
     ...(attempted && { attempted }),

@@ -173,6 +173,8 @@ export interface Draft {
   key: string
   /** Id of the enquiry this will become, made when the form was first touched. */
   id: string
+  /** The id that it had before, and that is used up. */
+  formerId?: string
   values: TypedEnquiry
   /** The enquiry of this id was refused and these are its corrections. */
   correcting?: boolean
@@ -207,8 +209,8 @@ export interface Drafts {
    * it was not kept.
    */
   saveLeaving(draft: Draft): Promise<Draft | undefined>
-  /** Gives a draft another id, with `from` only if it has that one. `undefined` when there is none, or it could not be stored. */
-  rename(key: string, id: string, from?: string): Promise<Draft | undefined>
+  /** Gives a draft another id if it has the id `from`. `undefined` when it has not, or it could not be stored. */
+  rename(key: string, id: string, from: string): Promise<Draft | undefined>
   /** Deletes a draft if it `isOver`, by default always. Resolves with whether that could be done. */
   clear(key: string, isOver?: IsOver): Promise<boolean>
 }

@@ -14,6 +14,8 @@ const TABS = 2
 
 const who = fc.nat({ max: TABS - 1 })
 const field = fc.constantFrom(...FIELDS)
+const often = fc.nat({ max: 3 }).map((one) => one > 0)
+const seldom = often.map((isOften) => !isOften)
 const at = <T extends string>(action: T) => fc.record({ do: fc.constant(action), who })
 const step = fc.oneof(
   {
@@ -21,8 +23,8 @@ const step = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('open' as const),
       who,
-      isRestored: fc.boolean(),
-      early: fc.boolean(),
+      isRestored: often,
+      early: seldom,
     }),
   },
   { weight: 8, arbitrary: fc.record({ do: fc.constant('type' as const), who, field }) },
@@ -49,7 +51,7 @@ const step = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('post' as const),
       who,
-      isRestored: fc.boolean(),
+      isRestored: often,
       reaction: fc.constantFrom('accept' as const, 'reply lost' as const, 'lost' as const),
     }),
   },

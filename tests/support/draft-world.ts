@@ -15,7 +15,9 @@ import { gateStore, rest } from './model-world.ts'
 
 const KEY = 'contact'
 /** The fields of the form; each text that is typed exists once, so that it can be found. */
-export const FIELDS = ['name', 'destination', 'email'] as const
+export const FIELDS = ['name', 'destination', 'email', 'note'] as const
+/** Those that have to be filled before the form is sent. */
+const REQUIRED = FIELDS.slice(0, 2)
 /** How long a press of the button waits for what was typed on an earlier visit, as in the product, ms. */
 const LOAD_LIMIT_MS = 1_000
 
@@ -256,7 +258,7 @@ export function draftWorld(tabCount: number) {
   }
 
   const fillMissing = (tab: Tab) => {
-    const missing = FIELDS.filter((field) => !tab.screen[field])
+    const missing = REQUIRED.filter((field) => !tab.screen[field])
     for (const field of missing) write(tab, field)
     return missing.length > 0
   }
@@ -306,7 +308,7 @@ export function draftWorld(tabCount: number) {
   // What was in the tab, and what nothing could keep: the page was killed, or the disk is full.
   const giveUp = async ({ screen, stored }: Pick<Tab, 'screen' | 'stored'>) => {
     const { text } = await present()
-    const inTab = JSON.stringify([screen, stored ?? null]).match(/(?:name|destination|email)\d+/g) ?? []
+    const inTab = JSON.stringify([screen, stored ?? null]).match(/(?:name|destination|email|note)\d+/g) ?? []
     for (const value of inTab) if (!has(text, value)) given.add(value)
   }
 
@@ -354,6 +356,7 @@ export function draftWorld(tabCount: number) {
       if (!isRestored) await emptyScreen(tab)
       if (early) write(tab, FIELDS[0])
       // Nothing tells what the browser has restored from what was typed before the script ran.
+      clock.jump(1)
       Object.assign(last, tab.screen)
       tab.page = openPage(tab)
       openForm(tab, tab.page)
