@@ -59,6 +59,11 @@ export function typeInto(
   return { ...text, ...Object.fromEntries(fields.map((field) => [field, { value: values[field], at }])) }
 }
 
+/** The text that the fields have: what was read too late for them, or is later in another tab, is not in them. */
+export function textInFields({ text, shown }: Form): DraftText {
+  return Object.fromEntries(Object.entries(text).filter(([field, { value }]) => value === shown[field]))
+}
+
 /** Whether the server has accepted the enquiry, in this or another version, so that it cannot be replaced. */
 export function mustBeNew(entry: OutboxEntry): boolean {
   return entry.state === 'sent' || isUsedUp(entry)

@@ -1,9 +1,8 @@
 import type { TypedEnquiry } from '../contract/enquiry.ts'
 import type { Clock } from './clock.ts'
-import { emptyForm, type Form, isReplaceable, mustBeNew, typeInto } from './draft-form.ts'
+import { emptyForm, type Form, isReplaceable, mustBeNew, textInFields, typeInto } from './draft-form.ts'
 import {
   changedSince,
-  type DraftText,
   draftOf,
   isCovered,
   laterOf,
@@ -13,7 +12,7 @@ import {
 } from './draft-text.ts'
 import { combineDrafts, standing } from './drafts.ts'
 import { isId, newId } from './new-id.ts'
-import type { TabDrafts } from './tab-drafts.ts'
+import type { TabDraft, TabDrafts } from './tab-drafts.ts'
 import type { Draft, NewEnquiry, Outbox, QueuedEntry, SubmitResult } from './types.ts'
 
 /** What is typed is saved at most this long after the key, ms, and at once when the page is left. */
@@ -181,11 +180,8 @@ export function openKeeper(
     return ({ id }: Draft) => id === (own ?? id)
   }
   // What another tab has typed into the same draft, and what was not in the fields, is not this form's to delete.
-  const isOver = () => {
-    const { text, shown } = form
-    const isHere = ([field, { value }]: [string, DraftText[string]]) => value === shown[field]
-    const known = Object.fromEntries(Object.entries(text).filter(isHere))
-    return (draft: Draft) => isCovered(textOf(draft), known)
+  const isOver = (here = textInFields(form)) => {
+    return (draft: Draft) => isCovered(textOf(draft), here)
   }
   const finish = () => {
     stopTimer()
@@ -214,11 +210,15 @@ export function openKeeper(
   }
   /** What this tab has kept. What was sent meanwhile is an entry by now, unless the page was left before that. */
   const readTab = async () => {
-    for (const { id, sending = 0, updatedAt: until } of tabDrafts.of(key)) {
-      const entry = sending ? await outbox.get(id).catch(() => undefined) : undefined
-      if (entry && Date.parse(entry.composedAt) >= sending) tabDrafts.drop(key, { id, until })
+    const left: TabDraft[] = []
+    for (const draft of tabDrafts.of(key)) {
+      const { id, sending, updatedAt: until } = draft
+      const entry = await outbox.get(id).catch(() => undefined)
+      if (entry && sending && Date.parse(entry.composedAt) >= sending) tabDrafts.drop(key, { id, until })
+      // Another tab has sent what it had of it.
+      else left.push(entry ? { ...draft, attempted: true } : draft)
     }
-    return tabDrafts.of(key)
+    return left
   }
 
   return {
@@ -279,8 +279,8 @@ export function openKeeper(
       isSending = true
       sendingSince = clock.now()
       if (!isKept()) keepInTab()
-      const sent = form.text
-      const isSent = isOver()
+      const sent = textInFields(form)
+      const isSent = isOver(sent)
       // Submitted before the first save: another tab may have a draft of the same enquiry.
       const stored = form.isShared ? undefined : await drafts.load(key)
       if (stored) takeId(stored)
@@ -301,7 +301,11 @@ export function openKeeper(
       if (result.outcome === 'delivered' || result.outcome === 'waiting') {
         page.markOutcome(marked)
         const ofThis = isOwn()
+        const unsent = changedSince(form.text, sent)
+        const isUnsentKept = isCovered(unsent, form.kept)
         finish()
+        // Read too late for the fields, and kept by this tab only.
+        if (!isUnsentKept) tabDrafts.keep({ key, id: newId(), ...draftOf(unsent) })
         // Sent without being stored, or sent before: the draft, if there is one, still exists.
         if (result.outcome === 'delivered') void drafts.clear(key, (draft) => ofThis(draft) && isSent(draft))
         return result

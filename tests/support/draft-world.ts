@@ -40,6 +40,8 @@ interface Page {
   form?: FormDraft | undefined
   events: Set<Parameters<DraftPage['listen']>[0]>
   isSending: boolean
+  /** The fields are held while they are sent. */
+  isHeld: boolean
   /** The texts of an enquiry that exists already, of which the traveller was told: the next press confirms. */
   warnedOf?: Texts | undefined
   end(): void
@@ -198,6 +200,7 @@ export function draftWorld(tabCount: number) {
       outbox,
       events,
       isSending: false,
+      isHeld: false,
       end() {
         isDead = true
         thaw()
@@ -222,8 +225,7 @@ export function draftWorld(tabCount: number) {
       isThere: () => isThis(),
       typed: () => Object.fromEntries(Object.entries(tab.screen).filter(([, text]) => text)),
       fill(values, shown) {
-        // The fields are held while they are sent.
-        if (page.isSending) return
+        if (page.isHeld) return
         for (const [field, value] of Object.entries(values))
           if ((tab.screen[field] ?? '') === (shown[field] ?? '')) tab.screen[field] = value
       },
@@ -276,13 +278,14 @@ export function draftWorld(tabCount: number) {
       page.isSending = false
       return
     }
+    page.isHeld = true
     const texts = textsOf(tab.screen)
     if (page.warnedOf) for (const text of valuesOf(texts)) resent.add(text)
     // What waits is replaced.
     for (const text of valuesOf(page.warnedOf ?? {})) given.add(text)
     const body = { ...texts } as EnquiryBody
     const result = await form.submit({ kind: 'long', body, page: '/contact' })
-    page.isSending = false
+    Object.assign(page, { isSending: false, isHeld: false })
     if (page.form !== form) return
     page.warnedOf = undefined
     if (result.outcome === 'refused' && result.refusal.status === 422) page.warnedOf = {}
