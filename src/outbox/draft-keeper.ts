@@ -1,15 +1,7 @@
 import type { TypedEnquiry } from '../contract/enquiry.ts'
 import type { Clock } from './clock.ts'
 import { emptyForm, type Form, isReplaceable, mustBeNew, textInFields, typeInto } from './draft-form.ts'
-import {
-  changedSince,
-  draftOf,
-  isCovered,
-  laterOf,
-  NO_TEXT,
-  textOf,
-  valuesOf,
-} from './draft-text.ts'
+import { changedSince, draftOf, isCovered, laterOf, NO_TEXT, textOf, valuesOf } from './draft-text.ts'
 import { combineDrafts, standing } from './drafts.ts'
 import { isId, newId } from './new-id.ts'
 import type { TabDraft, TabDrafts } from './tab-drafts.ts'
@@ -100,10 +92,10 @@ export function openKeeper(
     ...(form.attempted && { attempted: true }),
     ...(form.correcting && { correcting: true }),
   })
-  /** Whether the database has the text, and the id where the stored one gives way to it. */
+  /** Whether the database has the text, and the id if it may have arrived. */
   const isKept = () => {
-    const { text, kept, stored, id } = form
-    const isItsId = !stored || stored.id === id || standing(stored) >= standing(form)
+    const { text, kept, stored, id, attempted } = form
+    const isItsId = !stored || stored.id === id || !attempted || standing(stored) > 0
     return isItsId && isCovered(text, kept)
   }
   const tabDraft = () => ({ ...draftNow(), since: form.kept, ...(isSending && { sending: sendingSince }) })
@@ -281,8 +273,8 @@ export function openKeeper(
       if (!isKept()) keepInTab()
       const sent = textInFields(form)
       const isSent = isOver(sent)
-      // Submitted before the first save: another tab may have a draft of the same enquiry.
-      const stored = form.isShared ? undefined : await drafts.load(key)
+      // Another tab may have a draft of the same enquiry, or have given this one another id.
+      const stored = await drafts.load(key)
       if (stored) takeId(stored)
       form.isShared = true
       if (form.conflict && mustBeNew(form.conflict)) {

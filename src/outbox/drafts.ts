@@ -72,7 +72,9 @@ export function combineDrafts(stored: Draft | undefined, draft: Draft, before: D
   if (!stored) return draft
   const typed = textOf(draft)
   const added = stored.id === draft.id ? typed : changedSince(typed, before)
-  const { id, formerId, attempted, correcting } = standing(draft) > standing(stored) ? draft : stored
+  const isFirmer = standing(draft) > standing(stored)
+  const { id, attempted, correcting } = isFirmer ? draft : stored
+  const formerId = isFirmer && stored.id !== id ? stored.id : stored.formerId
   const text = draftOf(laterOf(textOf(stored), added))
   const { key, page } = draft
   return {

@@ -173,7 +173,7 @@ export interface Draft {
   key: string
   /** Id of the enquiry this will become, made when the form was first touched. */
   id: string
-  /** The id that it had before, and that is used up. */
+  /** The id that it had before: forms that have it take the other one. */
   formerId?: string
   values: TypedEnquiry
   /** The enquiry of this id was refused and these are its corrections. */

@@ -286,6 +286,9 @@ export function draftWorld(tabCount: number) {
     const body = { ...texts } as EnquiryBody
     const result = await form.submit({ kind: 'long', body, page: '/contact' })
     Object.assign(page, { isSending: false, isHeld: false })
+    // Closed while it was sent, as another version was by another tab: only a message says so.
+    if (page.form !== form && result.outcome === 'conflict')
+      for (const text of valuesOf(texts)) given.add(text)
     if (page.form !== form) return
     page.warnedOf = undefined
     if (result.outcome === 'refused' && result.refusal.status === 422) page.warnedOf = {}
@@ -417,9 +420,9 @@ export function draftWorld(tabCount: number) {
       for (const listener of tab.page.events) if (!tab.isCached) listener.left()
       await rest()
       tab.page.end()
-      const { screen, stored } = tab
+      const { screen, stored, isCached } = tab
       Object.assign(tab, { page: undefined, isCached: false, screen: {}, id: '', stored: undefined })
-      if (isFull || isSlow) await giveUp({ screen, stored })
+      if (isFull || isSlow || isCached) await giveUp({ screen, stored })
     },
     async cache(tab: Tab) {
       if (!tab.page || tab.isCached) return
