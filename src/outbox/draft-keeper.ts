@@ -178,7 +178,9 @@ export function openKeeper(
   const finish = () => {
     stopTimer()
     dropOwn()
-    form = emptyForm()
+    // What another tab has typed stays, and what is typed next is added to it.
+    const { stored } = form
+    form = { ...emptyForm(), stored: stored && isOver()(stored) ? undefined : stored }
     releaseUpdate?.()
     releaseUpdate = undefined
   }
