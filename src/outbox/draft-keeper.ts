@@ -112,7 +112,6 @@ export function openKeeper(
    * its enquiry was sent in another tab, and another one was begun there.
    */
   const takeId = ({ id, attempted = false, formerId }: Draft, { isOther = form.isShared } = {}) => {
-    form.isShared = true
     if (id === form.id) form.attempted ||= attempted
     else if (standing(form) === 0 && (!isOther || formerId === form.id)) changeId(id, attempted)
   }
@@ -128,6 +127,7 @@ export function openKeeper(
     tabDrafts.drop(key, { until: draft.updatedAt, id: draft.id })
     if (isSending || own !== form) return
     takeId(stored)
+    form.isShared = true
     showId(idNow())
     // Typed meanwhile.
     save()
@@ -243,7 +243,8 @@ export function openKeeper(
         // The clock was turned back since that was stored: what was typed here is later all the same.
         const isAhead = draft.updatedAt > clock.now()
         const text = isAhead ? typeInto(before, valuesOf(typed), clock) : laterOf(before.text, typed)
-        form = { ...form, text, kept, stored, correcting }
+        const isShared = form.isShared || stored !== undefined
+        form = { ...form, text, kept, stored, correcting, isShared }
         for (const { id, updatedAt: until } of left) tabDrafts.drop(key, { id, until })
         if (!isKept()) keepInTab()
       }
