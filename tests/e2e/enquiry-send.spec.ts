@@ -142,6 +142,20 @@ test.describe('on a device that keeps nothing', () => {
     await expect(page.getByText('Your enquiry: Something went wrong. Please try again later.')).toBeVisible()
   })
 
+  test('and where its page is left right after it failed, the next page says so', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/contact')
+    const form = await formOf(page)
+    await fillEnquiry(form, { destination: 'Goa' })
+    await context.setOffline(true)
+    await form.getByRole('button', { name: 'Send enquiry' }).click()
+    await expect(form.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
+    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/"]')?.click())
+    await expect(page.getByText('Your enquiry: Something went wrong. Please try again later.')).toBeVisible()
+  })
+
   const failures = [
     ['/bali', 'Submit enquiry', 'Form submission failed. Please try again later.'],
     ['/contact', 'Send enquiry', 'Something went wrong. Please try again later.'],

@@ -1,5 +1,5 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { type RefObject, type SubmitEvent, useRef, useState } from 'react'
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { EnquiryErrors, EnquiryKind, TypedEnquiry } from '../../../contract/enquiry.ts'
 import { withoutTripToken } from '../../../contract/trip-path.ts'
@@ -25,6 +25,8 @@ const CLOCK: Clock = { now: likelyNow, isServers: isServerTimeKnown, ask: askSer
 const REST_MS = 2_000
 /** How long a popup stays open after its enquiry was stored or sent, ms (spec 1 §9). */
 const POPUP_CLOSE_DELAY_MS = 300
+/** A complaint that was shown for this long counts as seen, ms. */
+const SEEN_AFTER_MS = 3_000
 
 export type EnquiryFormOptions = {
   kind: EnquiryKind
@@ -77,6 +79,7 @@ export function useEnquiryForm(options: EnquiryFormOptions): EnquiryForm {
   const [resetKey, setResetKey] = useState(0)
   const draft = useDraft(ref, { kind, draftKey: options.draftKey, initialValues })
   const { prepare, leave } = useThankYou(options.onLeave)
+  const showUnlessSeen = useUnseenComplaint(ref)
 
   const onInput = () => {
     const form = ref.current
@@ -106,6 +109,7 @@ export function useEnquiryForm(options: EnquiryFormOptions): EnquiryForm {
     warnedOf.current = warned
     tried.current = true
     // The message must be there when its field takes the focus.
+    showUnlessSeen(undefined)
     flushSync(() => {
       setErrors(found)
       setComplaint(undefined)
@@ -137,8 +141,7 @@ export function useEnquiryForm(options: EnquiryFormOptions): EnquiryForm {
 
   const complain = async (message: string | undefined) => {
     release.current()
-    // The form was closed, or its page left, while it was sent: nothing else says that it failed.
-    if (!ref.current && message) showToast(formText().aboutYourEnquiry(message))
+    showUnlessSeen(message)
     setComplaint(message)
     setPhase('resting')
     if (place === 'page' && kind === 'long') await pause(REST_MS)
@@ -180,6 +183,24 @@ export function useEnquiryForm(options: EnquiryFormOptions): EnquiryForm {
     interrupted,
     resetKey,
     startOver,
+  }
+}
+
+/** Returns what shows a complaint beside the form if that is closed, or its page left, before the traveller can have read it there. */
+function useUnseenComplaint(form: RefObject<HTMLFormElement | null>) {
+  const unseen = useRef<string>(undefined)
+  const showUnseen = () => {
+    if (unseen.current) showToast(formText().aboutYourEnquiry(unseen.current))
+    unseen.current = undefined
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form leaves the screen
+  useEffect(() => showUnseen, [])
+  return (message: string | undefined) => {
+    unseen.current = message
+    if (!form.current) return showUnseen()
+    setTimeout(() => {
+      if (unseen.current === message) unseen.current = undefined
+    }, SEEN_AFTER_MS)
   }
 }
 
