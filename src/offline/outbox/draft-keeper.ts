@@ -1,6 +1,7 @@
 import { withoutTripToken } from '../../contract/trip-path.ts'
 import { deviceClock } from '../../outbox/clock.ts'
-import { type DraftKeeper, type DraftPage, openKeeper } from '../../outbox/draft-keeper.ts'
+import { type DraftKeeper, openKeeper } from '../../outbox/draft-keeper.ts'
+import type { DraftPage } from '../../outbox/draft-storage.ts'
 import { holdUpdate } from '../app/updates.ts'
 import { deviceOutbox } from './device-outbox.ts'
 import { markOutcome, markSubmit } from './interrupted-submit.ts'
