@@ -1,4 +1,5 @@
 import type { TypedEnquiry } from '../contract/enquiry.ts'
+import { pause } from './clock.ts'
 import { emptyForm, isReplaceable, mustBeNew, textInFields, typeInto } from './draft-form.ts'
 import { type DraftPage, type KeptForm, openDraftStorage } from './draft-storage.ts'
 import { changedSince, draftOf, isCovered, laterOf, NO_TEXT, textOf, valuesOf } from './draft-text.ts'
@@ -8,6 +9,8 @@ import type { Draft, NewEnquiry, QueuedEntry, SubmitResult } from './types.ts'
 
 /** What is typed is saved at most this long after the key, ms, and at once when the page is left. */
 const KEEP_WITHIN_MS = 250
+/** How long a submit waits for storage that does not answer, where the stored draft has been seen before, ms. */
+const SECOND_LOOK_LIMIT_MS = 1_000
 
 /** Keeps what is typed into one form across reloads, closed popups and crashes. */
 export interface DraftKeeper {
@@ -172,7 +175,9 @@ export function openKeeper(
       const sent = textInFields(now.form)
       const isSent = isOver(sent)
       // Another tab may have a draft of the same enquiry, or have given this one another id.
-      const stored = await drafts.load(key)
+      const loading = drafts.load(key)
+      const limit = now.form.isShared ? [pause(clock, SECOND_LOOK_LIMIT_MS).then(() => undefined)] : []
+      const stored = await Promise.race([loading, ...limit])
       if (stored) storage.takeId(stored)
       const { form } = now
       form.isShared = true
