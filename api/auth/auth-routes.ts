@@ -55,6 +55,8 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
   const audit = createAuthAudit(database.kysely)
   const limitVerifications = createVerificationLimit(database)
   const inTurn = createTurns(CHECKS)
+  /** Accounts with a known device whose password is being checked. */
+  const checking = new Set<string>()
 
   const handle = createLibraryHandler(deps)
 
@@ -65,16 +67,21 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
     if (typeof email !== 'string' || typeof password !== 'string' || email.length > MAX_EMAIL_LENGTH)
       return respond(400, { message: 'Please enter your e-mail address and password.' })
     const account = email.trim().toLowerCase()
-    const device = devices.idOf(c, account)
+    // Each sign-in makes another known device: only one of an account at a time does not wait.
+    const device = checking.has(account) ? undefined : devices.idOf(c, account)
     const attempt = { address: clientAddress(c, proxies), email: account, device }
     const wait = limit.charge(attempt)
     if (wait > 0) {
       await audit.refused(attempt.email)
       return respond(429, TOO_MANY, { 'Retry-After': String(wait) })
     }
-    // A known device has few attempts, and does not wait for the guesses of others.
     const check = () => checkPassword(c, attempt, password)
-    const answer = device === undefined ? await inTurn(check) : await check()
+    // A known device does not wait for the guesses of others.
+    if (device !== undefined) {
+      checking.add(account)
+      return check().finally(() => checking.delete(account))
+    }
+    const answer = await inTurn(check)
     if (answer) return answer
     limit.refund(attempt)
     return respond(503, BUSY, { 'Retry-After': '5' })

@@ -24,4 +24,36 @@ describe('sign-ins at the same time', () => {
     expect((await Promise.all(wrong)).map(({ status }) => status)).toEqual([401, 401, 401])
     await other.close()
   })
+
+  it('have one password of an account checked at once, however many known devices it has collected', async () => {
+    const email = 'owner1@example.com'
+    const deviceCookies = async () => cookiesOf(await signIn(email, 'correct horse')).join('; ')
+    const [one, another] = [await deviceCookies(), await deviceCookies()]
+    const ends: (() => void)[] = []
+    const other = await startApiWithCheck(api, () => new Promise<void>((resolve) => ends.push(resolve)))
+    const attempt = (password: string, cookie = '') =>
+      other.post('/api/auth/sign-in/email', { email, password }, { cookie })
+    // As many as the limit of an unknown device.
+    const wrong = Array.from({ length: 10 }, (_, n) => attempt(`${PASSWORD} ${n}`))
+    await expect.poll(() => ends.length).toBe(2)
+    const first = attempt('correct horse', one)
+    await expect.poll(() => ends.length).toBe(3)
+    // One of an unknown device, which its address has too many of.
+    const second = attempt('correct horse', another)
+    await Promise.race([second, expect.poll(() => ends.length).toBe(4)])
+    const begun = ends.length
+    for (let n = 0; n < 8 + begun; n++) {
+      await expect.poll(() => ends.length).toBeGreaterThan(n)
+      ends[n]?.()
+    }
+    const statuses = (await Promise.all([first, second, ...wrong])).map(({ status }) => status)
+    expect(statuses).toEqual([200, 429, ...Array(10).fill(401)])
+    // Once none is being checked, it is a known device again.
+    ends.length = 0
+    const later = attempt('correct horse', another)
+    await expect.poll(() => ends.length).toBe(1)
+    ends[0]?.()
+    expect((await later).status).toBe(200)
+    await other.close()
+  })
 })
