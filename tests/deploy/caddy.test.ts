@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { type IncomingMessage, request as requestPlain } from 'node:http'
+import { createServer, type IncomingMessage, request as requestPlain } from 'node:http'
 import { connect } from 'node:http2'
 import { type RequestOptions, request } from 'node:https'
-import { connect as connectPlain, type Socket } from 'node:net'
+import { type AddressInfo, connect as connectPlain, type Socket } from 'node:net'
 import { connect as connectSecurely } from 'node:tls'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -182,6 +182,37 @@ describe.skipIf(!hasCaddy())('the site behind Caddy', () => {
       await caddy.stop()
       caddy = whole
     }
+  })
+
+  it('does not send an enquiry again without its text, where the app ended before it answered', async () => {
+    const received: string[] = []
+    const app = createServer((call, response) => {
+      if (call.method === 'GET') return response.end()
+      let text = ''
+      call.on('error', () => {}).on('data', (chunk) => (text += chunk))
+      call.on('end', () => {
+        received.push(text)
+        call.socket.destroy()
+      })
+    })
+    await new Promise<void>((resolve) => app.listen(0, resolve))
+    const { port } = await reserveOrigin()
+    const upstreams = [`http://localhost:${(app.address() as AddressInfo).port}`]
+    const proxy = await startCaddy({ port, upstreams })
+    const session = connect(proxy.origin, { ca: proxy.ca })
+    // Without its length, as a proxy in front may send it.
+    const stream = session.request({ ':method': 'POST', ':path': '/submit-form' })
+    stream.end('An enquiry')
+    const status = await new Promise((resolve, reject) => {
+      stream.on('response', (headers) => resolve(headers[':status'])).on('error', reject)
+      session.on('error', reject)
+    })
+    session.destroy()
+    await proxy.stop()
+    app.closeAllConnections()
+    app.close()
+    expect(status).toBe(502)
+    expect(received).toEqual(['An enquiry'])
   })
 
   it('closes connections that send or read too slowly', async () => {
