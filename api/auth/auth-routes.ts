@@ -45,8 +45,11 @@ export type AuthRoutesDeps = {
 
 const TOO_MANY = { message: 'Too many attempts. Please wait a while.' }
 const BUSY = { message: 'Too many people are signing in just now. Please try again in a few seconds.' }
-/** Half of the threads on which passwords are checked: sessions and files are read on the others. */
-const CHECKS = { atOnce: 2, mostWaiting: 50 }
+/**
+ * Half of the threads on which passwords are checked: sessions and files are read on the others. Few of one account, because attempts with
+ * the right password are not limited, and would take all turns.
+ */
+const CHECKS = { atOnce: 2, mostWaiting: 50, mostOfOne: 10 }
 
 /** `/api/auth`: better-auth with our own limit on guesses, origin check and audit log. */
 export function createAuthRoutes(deps: AuthRoutesDeps) {
@@ -81,7 +84,7 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
       checking.add(account)
       return check().finally(() => checking.delete(account))
     }
-    const answer = await inTurn(check)
+    const answer = await inTurn(account, check)
     if (answer) return answer
     limit.refund(attempt)
     return respond(503, BUSY, { 'Retry-After': '5' })

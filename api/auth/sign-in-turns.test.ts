@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cookiesOf, startApiWithCheck } from '../../tests/support/api.ts'
+import { cookiesOf, from, ORIGIN, startApiWithCheck } from '../../tests/support/api.ts'
 import { PASSWORD, useTeam } from '../../tests/support/team.ts'
 
 describe('sign-ins at the same time', () => {
@@ -54,6 +54,29 @@ describe('sign-ins at the same time', () => {
     await expect.poll(() => ends.length).toBe(1)
     ends[0]?.()
     expect((await later).status).toBe(200)
+    await other.close()
+  })
+
+  it('leave places to other accounts, however many have the right password of one', async () => {
+    const email = 'owner1@example.com'
+    const ends: (() => void)[] = []
+    let isOver = false
+    const hold = () => new Promise<void>((resolve) => (isOver ? resolve() : ends.push(resolve)))
+    const other = await startApiWithCheck(api, hold)
+    const attempt = async (account: string, address: string) => {
+      const body = JSON.stringify({ email: account, password: 'correct horse' })
+      const headers = { 'content-type': 'application/json' }
+      const request = new Request(`${ORIGIN}/api/auth/sign-in/email`, { method: 'POST', headers, body })
+      return (await other.fetch(request, from(address))).status
+    }
+    // The limit of an address allows ten at a time.
+    const many = Array.from({ length: 60 }, (_, n) => attempt(email, `192.0.2.${n % 6}`))
+    const colleague = attempt('nobody@example.com', '198.51.100.1')
+    await expect.poll(() => ends.length).toBe(2)
+    isOver = true
+    for (const end of ends) end()
+    expect(await colleague).toBe(401)
+    expect(new Set(await Promise.all(many))).toEqual(new Set([200, 503]))
     await other.close()
   })
 })
