@@ -1,16 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import { SMTPServer } from 'smtp-server'
-import { describe, expect, it } from 'vitest'
-import { cookieOf, startApi } from '../../tests/support/api.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { cookieOf, ORIGIN, startApi } from '../../tests/support/api.ts'
 import { databaseKinds } from '../../tests/support/databases.ts'
 import { freePort } from '../../tests/support/receivers.ts'
 import { PASSWORD, useTeam } from '../../tests/support/team.ts'
+import { createAuth } from '../auth/auth.ts'
+import { createLog } from '../log.ts'
 
 describe.each(databaseKinds())('the team (%s)', (kind) => {
   const staff = useTeam(kind)
   const { api, team, signIn, tokenFor, join } = staff
 
   describe('invites', () => {
+    it('have one password hashed, however many requests use one at once', async () => {
+      const token = await tokenFor('meera@example.com')
+      const auth = await createAuth({ database: api.database, log: createLog('silent'), origin: ORIGIN })
+      const other = await startApi({ ...api.sameDatabase, auth })
+      const { password } = await auth.$context
+      const hash = vi.spyOn(password, 'hash')
+      const join = () => other.post('/api/join', { token, name: 'Meera Nair', password: PASSWORD })
+      const statuses = (await Promise.all(Array.from({ length: 20 }, join))).map(({ status }) => status)
+      await other.close()
+      expect(statuses.toSorted()).toEqual([200, ...Array(19).fill(403)])
+      expect(hash).toHaveBeenCalledOnce()
+    })
+
     it('create an account once, with the chosen role', async () => {
       const token = await tokenFor('Meera@Example.com', 'manager')
       expect((await team()).invites).toMatchObject([{ email: 'meera@example.com', role: 'manager' }])

@@ -8,10 +8,13 @@ import { assertStrongPassword, hashPassword, insertMember } from '../auth/member
 import { endBegunAccess } from '../auth/verification-rows.ts'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
+import { createTurns } from '../http/turns.ts'
 import { inLeadTransaction } from '../leads/lead-work.ts'
 
 /** How long an invite link is valid. */
 const VALID_MS = 7 * 86_400_000
+/** Hashing takes long. Those who wait for another request with the same link find that it was used. */
+const inTurn = createTurns({ atOnce: 1, mostWaiting: 50, mostOfOne: 10 })
 
 /** Invites that are still valid. */
 export async function listInvites({ kysely }: Database): Promise<Invite[]> {
@@ -83,6 +86,15 @@ export async function acceptInvite(
   const known = await findInvite(database.kysely, token)
   if (!known) return undefined
   await assertStrongPassword(password, { name, email: known.email })
+  return inTurn(known.id, () => redeemInvite(database, auth, { token, name, password }))
+}
+
+async function redeemInvite(
+  database: Database,
+  auth: Auth,
+  { token, name, password }: { token: string; name: string; password: string },
+): Promise<{ id: string; email: string } | undefined> {
+  if (!(await findInvite(database.kysely, token))) return undefined
   const hash = await hashPassword(auth, password)
   return database.kysely.transaction().execute(async (transaction) => {
     const invite = await findInvite(transaction, token)
