@@ -41,7 +41,7 @@ export interface DraftStorage {
   changeId(id: string, attempted?: boolean): void
   /** Gives the form the id of the stored draft, if that is its own. `isOther`: it may be another enquiry. */
   takeId(stored: Draft, options?: { isOther?: boolean }): void
-  /** Whether the database has the text, and the id if it may have arrived. */
+  /** Whether the database has the text, and that the id may have arrived, if it may. */
   isKept(): boolean
   /** Stores what is not kept. One write at a time: the next one has to know what this one has stored. */
   save(): void
@@ -84,9 +84,9 @@ export function openDraftStorage(
     ...(now.form.correcting && { correcting: true }),
   })
   const isKept = () => {
-    const { text, kept, stored, id: own, attempted } = now.form
-    const isItsId = !stored || stored.id === own || !attempted || standing(stored) > 0
-    return isItsId && isCovered(text, kept)
+    const { text, kept, stored, attempted } = now.form
+    const isIdKept = !stored || !attempted || standing(stored) > 0
+    return isIdKept && isCovered(text, kept)
   }
   const keepInTab = () => {
     const sending = now.sendingSince

@@ -372,6 +372,28 @@ test('what the browser has sent may have arrived also where its page was loaded 
   expect(await deviceOutbox().list()).toMatchObject([{ attempted: true }])
 })
 
+test('what a full disk has sent may have arrived also where its page was loaded anew since, without a network', async () => {
+  const first = keeping.openDraftKeeper('contact')
+  await first.load()
+  first.touch({ name: 'Asha' })
+  await first.flush()
+  const enquiry = { kind: 'long' as const, body: longBody(), page: '/contact' }
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException('The disk is full.', 'QuotaExceededError')
+  }
+  expect(await first.submit(enquiry)).toMatchObject({ outcome: 'failed', attempted: true })
+  leave()
+  IDBObjectStore.prototype.put = put
+  vi.resetModules()
+  vi.stubGlobal('navigator', { onLine: false })
+  const { deviceOutbox } = await import('./device-outbox.ts')
+  const { openDraftKeeper } = await import('./draft-keeper.ts')
+  const again = openDraftKeeper('contact', first.id())
+  await again.load()
+  expect(await again.submit(enquiry)).toMatchObject({ outcome: 'waiting' })
+  expect(await deviceOutbox().list()).toMatchObject([{ attempted: true }])
+})
+
 describe('a form that comes back from the back/forward cache', () => {
   /** What a page left, and a newer page typed over. */
   async function typedOver(values: Record<string, string>) {
