@@ -224,6 +224,7 @@ export function draftWorld(tabCount: number) {
     const fields: Fields = {
       initial: {},
       isThere: () => isThis(),
+      isOpen: () => true,
       typed: () => Object.fromEntries(Object.entries(tab.screen).filter(([, text]) => text)),
       fill(values, shown) {
         if (page.isHeld) return

@@ -8,6 +8,8 @@ export interface Fields {
   initial: TypedEnquiry
   /** Whether they are on the screen. */
   isThere(): boolean
+  /** Whether this page has that field, and lets it be changed. */
+  isOpen(field: string): boolean
   /** The values that differ from the initial ones. */
   typed(): TypedEnquiry
   /** Puts values into those that still have the value in `shown`. */
@@ -48,14 +50,17 @@ export function openFormDraft(
   const keeper = open(fields.id() || undefined, (id) => {
     if (!isDisposed) fields.showId(id)
   })
+  /** What is stored for fields that this page fills in: what is sent or discarded here has it, too. */
+  let filledByPage: TypedEnquiry = {}
+  const typed = () => ({ ...filledByPage, ...fields.typed() })
   const isEmpty = () => Object.keys(fields.typed()).length === 0
   let beganEarlier = !isEmpty()
   // Typed before the script ran, or restored by the browser: the page may be left before anything is read.
-  if (!isEmpty()) keeper.touch(fields.typed())
+  if (!isEmpty()) keeper.touch(typed())
 
   const keep = () => {
     if (!isEmpty()) {
-      keeper.touch(fields.typed())
+      keeper.touch(typed())
       fields.showId(keeper.id())
       // An empty form is no reason to delete a draft that is still being loaded.
     } else if (!loading) {
@@ -71,6 +76,9 @@ export function openFormDraft(
     beganEarlier ||= draft !== undefined
     const emptied = Object.keys(known).map((field) => [field, fields.initial[field] ?? ''])
     if (draft) {
+      const isByPage = ([field, value]: [string, string]) =>
+        !fields.isOpen(field) || value === fields.initial[field]
+      filledByPage = Object.fromEntries(Object.entries(draft.values).filter(isByPage))
       fields.showId(draft.id)
       fields.fill({ ...Object.fromEntries(emptied), ...draft.values }, { ...fields.initial, ...known })
     }
@@ -99,7 +107,7 @@ export function openFormDraft(
     beganEarlier: () => beganEarlier,
     async submit(enquiry) {
       await loading
-      if (!isEmpty()) keeper.touch(fields.typed())
+      if (!isEmpty()) keeper.touch(typed())
       const result = await keeper.submit(enquiry)
       const isOver = result.outcome === 'delivered' || result.outcome === 'waiting'
       if (!isOver && !isDisposed) fields.showId(keeper.id())
@@ -108,6 +116,7 @@ export function openFormDraft(
     discard() {
       keeper.discard()
       fields.showId('')
+      filledByPage = {}
       isTouched = false
       beganEarlier = false
       restored(false)

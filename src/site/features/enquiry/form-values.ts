@@ -20,6 +20,11 @@ export function changedValues(
   return Object.fromEntries(changed.map((field) => [field, values[field] ?? '']))
 }
 
+/** The names of the fields that can be changed. */
+export function openFields(form: HTMLFormElement): string[] {
+  return [...form.elements].map((one) => one as Control).flatMap((one) => (isLocked(one) ? [] : [one.name]))
+}
+
 /** Fills the fields that still have their initial values; what was typed meanwhile stays. */
 export function fillForm(form: HTMLFormElement, values: TypedEnquiry, initialValues: TypedEnquiry): void {
   for (const [field, value] of Object.entries(values)) {

@@ -5,7 +5,7 @@ import { takeInterruptedSubmit } from '../../../offline/outbox/interrupted-submi
 import { atMost } from '../../../state/at-most.ts'
 import { onPageReturn } from '../../../state/page-return.ts'
 import { type Fields, type FormDraft, openFormDraft } from './form-draft.ts'
-import { changedValues, fillForm, readForm } from './form-values.ts'
+import { changedValues, fillForm, openFields, readForm } from './form-values.ts'
 
 /** How long a press of the button waits for what was typed on an earlier visit, ms. */
 const LOAD_LIMIT_MS = 1_000
@@ -76,9 +76,12 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, options: Optio
 
 function fieldsOf(form: RefObject<HTMLFormElement | null>, { kind, initialValues }: Options): Fields {
   const idField = () => form.current?.elements.namedItem('id') as HTMLInputElement | null | undefined
+  // Before they are held for a submit.
+  const open = form.current ? openFields(form.current) : []
   return {
     initial: initialValues,
     isThere: () => form.current !== null,
+    isOpen: (field) => open.includes(field),
     typed: () => (form.current ? changedValues(kind, readForm(form.current), initialValues) : {}),
     fill(values, shown) {
       if (form.current) fillForm(form.current, values, shown)

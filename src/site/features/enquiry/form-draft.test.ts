@@ -1,0 +1,85 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, expect, test } from 'vitest'
+import { longBody } from '../../../../tests/support/enquiries.ts'
+import type { TypedEnquiry } from '../../../contract/enquiry.ts'
+import { deviceClock } from '../../../outbox/clock.ts'
+import { openKeeper } from '../../../outbox/draft-keeper.ts'
+import { openOutbox } from '../../../outbox/outbox.ts'
+import { openTabDrafts } from '../../../outbox/tab-drafts.ts'
+import type { Outbox } from '../../../outbox/types.ts'
+import { openFormDraft } from './form-draft.ts'
+
+let outbox: Outbox
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory()
+  outbox = openOutbox({
+    isOffline: () => true,
+    fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+  })
+})
+
+/** A form that has `initial` in its fields at first; those in `locked` cannot be changed. */
+function openForm(initial: TypedEnquiry = {}, locked: string[] = []) {
+  const screen: TypedEnquiry = { ...initial }
+  const at = (values: TypedEnquiry, field: string) => values[field] ?? ''
+  const draft = openFormDraft(
+    {
+      initial,
+      isThere: () => true,
+      isOpen: (field) => !locked.includes(field),
+      typed: () =>
+        Object.fromEntries(Object.entries(screen).filter(([field, value]) => value !== at(initial, field))),
+      fill(values, shown) {
+        for (const [field, value] of Object.entries(values))
+          if (!locked.includes(field) && at(screen, field) === at(shown, field)) screen[field] = value
+      },
+      id: () => '',
+      showId: () => {},
+    },
+    (posted, showId) =>
+      openKeeper(
+        {
+          outbox,
+          outboxExists: async () => true,
+          tabDrafts: openTabDrafts({ read: () => undefined, write: () => {} }),
+          clock: deviceClock,
+          path: () => '/',
+          holdUpdate: () => () => {},
+          markSubmit: () => {},
+          markOutcome: () => {},
+          listen: () => () => {},
+        },
+        'popup:long',
+        posted,
+        showId,
+      ),
+    () => {},
+  )
+  const type = (values: TypedEnquiry) => {
+    Object.assign(screen, values)
+    draft.touch()
+  }
+  return { draft, screen, type }
+}
+
+test.each([
+  ['is locked', 'Goa', ['destination']],
+  ['begins with', 'Bali', []],
+])(
+  'a form whose page fills in the destination, which %s, leaves no unfinished one behind when it is sent',
+  async (_, chosen, locked) => {
+    const before = openForm()
+    await before.draft.load()
+    before.type({ name: 'Asha', destination: chosen })
+    before.draft.dispose()
+    const form = openForm({ destination: 'Bali' }, locked)
+    await form.draft.load()
+    expect(form.screen).toEqual({ name: 'Asha', destination: 'Bali' })
+    form.type({ email: 'asha@example.com' })
+    const enquiry = { kind: 'long' as const, body: longBody(), page: '/bali' }
+    expect(await form.draft.submit(enquiry)).toMatchObject({ outcome: 'waiting' })
+    expect(await outbox.drafts.list()).toEqual([])
+  },
+)
