@@ -137,8 +137,11 @@ export function openKeeper(
       const stored = (await page.outboxExists()) ? await drafts.load(key) : undefined
       const left = await storage.readTab()
       now.isLoaded = true
-      // What was typed here is stored for the form’s present keeper, which may be loading at the same time.
-      if (isDisposed) return stored
+      // The form’s present keeper may be loading at the same time: what was typed here has the same id and times for both.
+      if (isDisposed) {
+        save()
+        return stored
+      }
       // Browsers restore the id of a form that the app has kept, too.
       if (postedId && postedId === stored?.id) now.form.attempted = stored.attempted ?? false
       postedId = undefined

@@ -394,6 +394,21 @@ test('what a full disk has sent may have arrived also where its page was loaded 
   expect(await deviceOutbox().list()).toMatchObject([{ attempted: true }])
 })
 
+test('what was typed into a form that was closed before its first read is there also once its tab is closed', async () => {
+  const { deviceOutbox } = await import('./device-outbox.ts')
+  // Where there is no outbox, nothing is read.
+  await deviceOutbox().drafts.list()
+  const form = keeping.openDraftKeeper('popup:long')
+  const loading = form.load()
+  form.touch({ name: 'Asha' })
+  form.dispose()
+  await loading
+  kept.clear()
+  await vi.waitFor(async () =>
+    expect(await deviceOutbox().drafts.list()).toMatchObject([{ values: { name: 'Asha' } }]),
+  )
+})
+
 describe('a form that comes back from the back/forward cache', () => {
   /** What a page left, and a newer page typed over. */
   async function typedOver(values: Record<string, string>) {
