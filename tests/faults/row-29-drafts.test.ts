@@ -29,6 +29,15 @@ const step = fc.oneof(
   },
   { weight: 8, arbitrary: fc.record({ do: fc.constant('type' as const), who, field }) },
   { weight: 6, arbitrary: at('press' as const) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('empty' as const), who, field }) },
+  { weight: 1, arbitrary: at('delete' as const) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('jump' as const),
+      days: fc.constantFrom(-4000, -1, 1, 4000),
+    }),
+  },
   {
     weight: 8,
     arbitrary: fc.record({
@@ -92,6 +101,15 @@ async function play(steps: Step[]): Promise<string[]> {
         break
       case 'type':
         await world.type(tab, action.field)
+        break
+      case 'empty':
+        await world.empty(tab, action.field)
+        break
+      case 'delete':
+        await world.deleteDraft(tab)
+        break
+      case 'jump':
+        world.clock.jump(action.days * 86_400_000)
         break
       case 'press':
         await world.press(tab)

@@ -23,7 +23,7 @@ const REQUIRED = FIELDS.slice(0, 2)
 const LOAD_LIMIT_MS = 1_000
 
 /** What the network and the server do with a post. */
-export const REACTIONS = ['accept', 'reply lost', 'lost', '400', '503'] as const
+export const REACTIONS = ['accept', 'reply lost', 'lost', '400', '403', '500', '503'] as const
 export type Reaction = (typeof REACTIONS)[number]
 
 type Texts = Record<string, string>
@@ -107,6 +107,8 @@ export function draftWorld(tabCount: number) {
       const lost = () => reject(new TypeError('Failed to fetch'))
       const react = (reaction: Reaction) => {
         if (reaction === 'lost') return lost()
+        if (reaction === '403') return resolve(new Response('No.', { status: 403 }))
+        if (reaction === '500') return resolve(jsonAnswer(500, { message: 'Broken.' }))
         if (reaction === '503') return resolve(jsonAnswer(503, { message: 'Busy.' }, { 'retry-after': '5' }))
         // Only what is not stored yet is refused for what it says.
         const isKnown = leadOf(id) !== undefined
@@ -287,6 +289,12 @@ export function draftWorld(tabCount: number) {
     for (const text of valuesOf(page.warnedOf ?? {})) given.add(text)
     const body = { ...texts } as EnquiryBody
     const result = await form.submit({ kind: 'long', body, page: '/contact' })
+    if (result.outcome === 'waiting') {
+      const arrived = leadOf(result.id)
+      const entry = await page.outbox.get(result.id)
+      if (arrived && entry && entry.state !== 'sent' && !entry.attempted)
+        faults.push(`called not sent, but has arrived: ${result.id}`)
+    }
     Object.assign(page, { isSending: false, isHeld: false })
     // Closed while it was sent, as another version was by another tab: only a message says so.
     if (page.form !== form && result.outcome === 'conflict')
@@ -313,11 +321,13 @@ export function draftWorld(tabCount: number) {
   }
   const has = (all: string, text: string) => all.includes(`"${text}"`)
 
+  const textsIn = (...all: unknown[]) =>
+    JSON.stringify(all).match(/(?:name|destination|email|note)\d+/g) ?? []
+
   // What was in the tab, and what nothing could keep: the page was killed, or the disk is full.
   const giveUp = async ({ screen, stored }: Pick<Tab, 'screen' | 'stored'>) => {
     const { text } = await present()
-    const inTab = JSON.stringify([screen, stored ?? null]).match(/(?:name|destination|email|note)\d+/g) ?? []
-    for (const value of inTab) if (!has(text, value)) given.add(value)
+    for (const value of textsIn(screen, stored ?? null)) if (!has(text, value)) given.add(value)
   }
 
   const emptyScreen = async (tab: Tab) => {
@@ -396,6 +406,22 @@ export function draftWorld(tabCount: number) {
       tab.screen = {}
       page.form.discard()
     },
+    async empty(tab: Tab, field: string) {
+      const page = await ready(tab)
+      if (!page?.form || page.isSending) return
+      clock.jump(1)
+      tab.screen[field] = ''
+      delete last[field]
+      page.form.touch()
+    },
+    /** In the list of unfinished forms. */
+    async deleteDraft(tab: Tab) {
+      if (!tab.page || tab.isCached) return
+      const { drafts } = await present()
+      for (const { screen } of tabs) for (const text of textsIn(drafts, screen)) given.add(text)
+      const draftPage = keepers.get(tab.page)
+      void draftPage?.outbox.drafts.clear(KEY).then((isDeleted) => isDeleted && draftPage.tabDrafts.drop(KEY))
+    },
     async press(tab: Tab) {
       const page = await ready(tab)
       if (!page?.form || page.isSending) return
@@ -443,6 +469,9 @@ export function draftWorld(tabCount: number) {
       fillMissing(tab)
       tab.id ||= crypto.randomUUID()
       const texts = textsOf(tab.screen)
+      // Another tab has some of it under an id that may have arrived, which stays; nothing on the device knows of this post.
+      const { draft } = await present()
+      if (draft?.attempted && draft.id !== tab.id) for (const text of valuesOf(draft.values)) resent.add(text)
       if (reaction !== 'lost' && receive(tab.id, texts) === 422) {
         // Changed after it was sent: the server takes it as another enquiry.
         leads.push({ id: crypto.randomUUID(), texts })
