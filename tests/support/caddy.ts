@@ -83,7 +83,12 @@ export async function startCaddy({
     await rm(folder, { recursive: true, force: true })
   }
   const deadline = Date.now() + START_TIME_LIMIT_MS
-  while (!existsSync(root) || !output.includes('serving initial configuration')) {
+  // The certificate of the site comes a moment after Caddy says that it serves.
+  const isReady = () =>
+    existsSync(root) &&
+    output.includes('serving initial configuration') &&
+    /certificate obtained successfully.*"localhost"/.test(output)
+  while (!isReady()) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop()
       throw new Error(`Caddy did not start:\n${output}`)
