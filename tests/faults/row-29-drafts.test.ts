@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { draftWorld, FIELDS, REACTIONS } from '../support/draft-world.ts'
+import { FIELDS, REACTIONS } from '../support/draft-server.ts'
+import { draftWorld } from '../support/draft-world.ts'
 import { settle } from '../support/fake-clock.ts'
 import { seed, trials } from '../support/trials.ts'
 

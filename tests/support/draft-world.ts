@@ -2,224 +2,41 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { openDatabase } from '../../src/outbox/database.ts'
 import { openKeeper } from '../../src/outbox/draft-keeper.ts'
-import type { DraftPage } from '../../src/outbox/draft-storage.ts'
 import { openDrafts } from '../../src/outbox/drafts.ts'
-import { openOutbox } from '../../src/outbox/outbox.ts'
 import { openStore } from '../../src/outbox/store.ts'
-import { openTabDrafts } from '../../src/outbox/tab-drafts.ts'
-import type { Draft, Drafts, EnquiryBody, Outbox, SubmitResult } from '../../src/outbox/types.ts'
+import type { EnquiryBody, SubmitResult } from '../../src/outbox/types.ts'
 import { type Fields, type FormDraft, openFormDraft } from '../../src/site/features/enquiry/form-draft.ts'
-import { jsonAnswer, receipt } from './enquiries.ts'
+import { draftPages, type Page, type Tab } from './draft-pages.ts'
+import { draftServer, FIELDS, isSame, type Texts, textsOf, valuesOf } from './draft-server.ts'
 import { fakeClock } from './fake-clock.ts'
-import { fakeLocks } from './fake-locks.ts'
-import { gateStore, rest } from './model-world.ts'
+import { rest } from './model-world.ts'
 
 const KEY = 'contact'
-/** The fields of the form; each text that is typed exists once, so that it can be found. */
-export const FIELDS = ['name', 'destination', 'email', 'note'] as const
 /** Those that have to be filled before the form is sent. */
 const REQUIRED = FIELDS.slice(0, 2)
 /** How long a press of the button waits for what was typed on an earlier visit, as in the product, ms. */
 const LOAD_LIMIT_MS = 1_000
 
-/** What the network and the server do with a post. */
-export const REACTIONS = ['accept', 'reply lost', 'lost', '400', '403', '500', '503'] as const
-export type Reaction = (typeof REACTIONS)[number]
-
-type Texts = Record<string, string>
-
-interface Post {
-  id: string
-  texts: Texts
-  react(reaction: Reaction): void
-}
-
-/** A page that is open in a tab, with its own storage connections and memory. */
-interface Page {
-  outbox: Outbox
-  /** Absent while the form is closed. */
-  form?: FormDraft | undefined
-  events: Set<Parameters<DraftPage['listen']>[0]>
-  isSending: boolean
-  /** The fields are held while they are sent. */
-  isHeld: boolean
-  /** The texts of an enquiry that exists already, of which the traveller was told: the next press confirms. */
-  warnedOf?: Texts | undefined
-  end(): void
-  freeze(): void
-  thaw(): void
-}
-
-/** One tab of the browser: what is on the screen, and what the browser keeps of it when the page is loaded anew. */
-interface Tab {
-  screen: Texts
-  id: string
-  stored: unknown
-  page?: Page | undefined
-  /** In the back/forward cache. */
-  isCached: boolean
-}
-
 /** A device with one form open in several tabs, its network and the agency's server, all controlled by the test. */
 export function draftWorld(tabCount: number) {
   globalThis.indexedDB = new IDBFactory()
   const clock = fakeClock(undefined, rest)
-  const locks = fakeLocks()
-  const posts: Post[] = []
-  const leads: { id: string; texts: Texts }[] = []
+  const server = draftServer()
+  const { leads, leadOf, receive } = server
+  const { state, openPage, setSlow } = draftPages(clock, server)
   /** Texts that the traveller sent again as another enquiry, or that nothing could keep. */
   const resent = new Set<string>()
   const given = new Set<string>()
   const last: Texts = {}
   const faults: string[] = []
   let count = 0
-  let isFull = false
-  let isSlow = false
-  let isOffline = false
-  let isHealed = false
   let visible: Tab | undefined
-  /** What the drafts wait for: storage may take seconds. */
-  let answered = Promise.resolve()
-  let answer = () => {}
   const tabs: Tab[] = Array.from({ length: tabCount }, () => ({
     screen: {},
     id: '',
     stored: undefined,
     isCached: false,
   }))
-
-  const textsOf = (body: Record<string, unknown>): Texts =>
-    Object.fromEntries(FIELDS.map((field) => [field, String(body[field] ?? '')]))
-  const isSame = (a: Texts, b: Texts) => FIELDS.every((field) => (a[field] ?? '') === (b[field] ?? ''))
-  const valuesOf = (texts: Texts) => Object.values(texts).filter(Boolean)
-  const leadOf = (id: string) => leads.find((lead) => lead.id === id)
-
-  const receive = (id: string, texts: Texts) => {
-    const known = leadOf(id)
-    if (!known) leads.push({ id, texts })
-    return known && !isSame(known.texts, texts) ? 422 : 200
-  }
-
-  const fetch: typeof globalThis.fetch = (_url, init) =>
-    new Promise((resolve, reject) => {
-      const id = new Headers(init?.headers).get('idempotency-key') ?? ''
-      const texts = textsOf(JSON.parse(String(init?.body)))
-      const lost = () => reject(new TypeError('Failed to fetch'))
-      const react = (reaction: Reaction) => {
-        if (reaction === 'lost') return lost()
-        if (reaction === '403') return resolve(new Response('No.', { status: 403 }))
-        if (reaction === '500') return resolve(jsonAnswer(500, { message: 'Broken.' }))
-        if (reaction === '503') return resolve(jsonAnswer(503, { message: 'Busy.' }, { 'retry-after': '5' }))
-        // Only what is not stored yet is refused for what it says.
-        const isKnown = leadOf(id) !== undefined
-        if (reaction === '400' && !isKnown)
-          return resolve(jsonAnswer(400, { message: 'No.', errors: { name: 'No.' } }))
-        const status = receive(id, texts)
-        if (reaction === 'reply lost') return lost()
-        resolve(status === 422 ? jsonAnswer(422, { message: 'Another.' }) : jsonAnswer(200, receipt(id)))
-      }
-      init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
-      if (isOffline && !isHealed) lost()
-      else if (isHealed) react('accept')
-      else posts.push({ id, texts, react })
-    })
-
-  const openPage = (tab: Tab): Page => {
-    const owner = {}
-    let isDead = false
-    let thawed = Promise.resolve()
-    let thaw = () => {}
-    const gate = async () => {
-      await thawed
-      if (isDead) await new Promise(() => {})
-    }
-    const gated = async <T>(job: () => Promise<T>): Promise<T> => {
-      await gate()
-      try {
-        return await job()
-      } finally {
-        await gate()
-      }
-    }
-    const database = openDatabase()
-    const plain = openDrafts(database)
-    const through =
-      <A extends unknown[], R>(method: (...args: A) => Promise<R>) =>
-      (...args: A): Promise<R> =>
-        gated(() => answered.then(() => method(...args)))
-    const write =
-      <A extends unknown[]>(method: (...args: A) => Promise<Draft | undefined>) =>
-      (...args: A): Promise<Draft | undefined> =>
-        gated(() => answered.then(() => (isFull ? undefined : method(...args))))
-    const drafts: Drafts = {
-      load: through(plain.load),
-      list: through(plain.list),
-      save: write(plain.save),
-      // Its transaction is committing when the page ends.
-      saveLeaving: (draft) => (isFull ? Promise.resolve(undefined) : plain.saveLeaving(draft)),
-      rename: write(plain.rename),
-      clear: through(plain.clear),
-    }
-    const store = openStore(database)
-    const outbox = openOutbox({
-      store: gateStore(
-        { ...store, keep: (...args) => (isFull ? Promise.resolve(FULL) : store.keep(...args)) },
-        gated,
-        () => false,
-      ),
-      drafts,
-      clock: { now: clock.now, after: (ms, run) => clock.after(ms, () => void gate().then(run)) },
-      locks: {
-        request: ((name: string, options: LockOptions, callback: () => unknown) =>
-          gated(async () =>
-            locks.for(owner).request(name, options, () => gate().then(callback)),
-          )) as LockManager['request'],
-      },
-      fetch: (...args) => gated(() => fetch(...args)),
-      isOffline: () => isOffline,
-      random: () => 0.5,
-    })
-    const events: Page['events'] = new Set()
-    const draftPage: DraftPage = {
-      outbox,
-      outboxExists: () => gated(async () => (await indexedDB.databases()).length > 0),
-      tabDrafts: openTabDrafts({
-        read: () => structuredClone(tab.stored),
-        write: (stored) => {
-          if (!isDead) tab.stored = structuredClone(stored)
-        },
-      }),
-      clock: { now: clock.now, after: (ms, run) => clock.after(ms, () => !isDead && run()) },
-      path: () => '/contact',
-      holdUpdate: () => () => {},
-      markSubmit: () => {},
-      markOutcome: () => {},
-      listen(page) {
-        events.add(page)
-        return () => events.delete(page)
-      },
-    }
-    const page: Page = {
-      outbox,
-      events,
-      isSending: false,
-      isHeld: false,
-      end() {
-        isDead = true
-        thaw()
-        locks.drop(owner)
-      },
-      freeze() {
-        thawed = new Promise((resolve) => {
-          thaw = resolve
-        })
-      },
-      thaw: () => thaw(),
-    }
-    keepers.set(page, draftPage)
-    return page
-  }
-  const keepers = new Map<Page, DraftPage>()
 
   const openForm = (tab: Tab, page: Page) => {
     const isThis = () => page.form === form
@@ -240,7 +57,7 @@ export function draftWorld(tabCount: number) {
     }
     const form = openFormDraft(
       fields,
-      (posted, showId) => openKeeper(keepers.get(page) as DraftPage, KEY, posted, showId),
+      (posted, showId) => openKeeper(page.draftPage, KEY, posted, showId),
       () => {},
     )
     page.form = form
@@ -358,16 +175,11 @@ export function draftWorld(tabCount: number) {
     tabs,
     faults,
     setFull(value: boolean) {
-      isFull = value
+      state.isFull = value
     },
-    setSlow(value: boolean) {
-      answer()
-      isSlow = value
-      answered = isSlow ? new Promise((resolve) => (answer = resolve)) : Promise.resolve()
-    },
-    setOffline(value: boolean) {
-      isOffline = value
-    },
+    setSlow,
+    setOffline: server.setOffline,
+    answer: server.answer,
     /** Opens the page in a tab; `isRestored`: the browser puts back what the fields had. `early`: typed before the script runs. */
     async open(tab: Tab, isRestored: boolean, early: boolean) {
       if (tab.page) return
@@ -419,8 +231,8 @@ export function draftWorld(tabCount: number) {
       if (!tab.page || tab.isCached) return
       const { drafts } = await present()
       for (const { screen } of tabs) for (const text of textsIn(drafts, screen)) given.add(text)
-      const draftPage = keepers.get(tab.page)
-      void draftPage?.outbox.drafts.clear(KEY).then((isDeleted) => isDeleted && draftPage.tabDrafts.drop(KEY))
+      const { draftPage } = tab.page
+      void draftPage.outbox.drafts.clear(KEY).then((isDeleted) => isDeleted && draftPage.tabDrafts.drop(KEY))
     },
     async press(tab: Tab) {
       const page = await ready(tab)
@@ -450,7 +262,7 @@ export function draftWorld(tabCount: number) {
       tab.page.end()
       const { screen, stored, isCached } = tab
       Object.assign(tab, { page: undefined, isCached: false, screen: {}, id: '', stored: undefined })
-      if (isFull || isSlow || isCached) await giveUp({ screen, stored })
+      if (state.isFull || state.isSlow || isCached) await giveUp({ screen, stored })
     },
     async cache(tab: Tab) {
       if (!tab.page || tab.isCached) return
@@ -479,32 +291,27 @@ export function draftWorld(tabCount: number) {
       }
       if (reaction === 'accept') Object.assign(tab, { screen: {}, id: '' })
     },
-    answer(nth: number, reaction: Reaction) {
-      const [post] = posts.splice(nth % Math.max(1, posts.length), 1)
-      post?.react(reaction)
-      // The server judges the same text in the same way.
-      if (post && reaction === '400' && !leadOf(post.id))
-        for (const same of posts.filter(({ texts }) => isSame(texts, post.texts)))
-          posts.splice(posts.indexOf(same), 1)[0]?.react('400')
-    },
     /** In the list of enquiries: sends a parked one again, or as a new one, as the card offers. */
     async actOnParked() {
-      const page = tabs.find((tab) => tab.page && !tab.isCached)?.page
-      const parked = (await page?.outbox.list())?.find(({ state }) => state === 'attention')
-      if (!page || parked?.state !== 'attention') return
-      if (parked.refusal?.status !== 422) return page.outbox.retry(parked.id)
+      const outbox = tabs.find((tab) => tab.page && !tab.isCached)?.page?.outbox
+      const parked = (await outbox?.list())?.find(({ state }) => state === 'attention')
+      if (!outbox || parked?.state !== 'attention') return
+      if (parked.refusal?.status !== 422) return outbox.retry(parked.id)
       for (const text of valuesOf(textsOf(parked.body))) resent.add(text)
-      await page.outbox.sendAsNew(parked.id)
+      await outbox.sendAsNew(parked.id)
     },
     /** The network and the disk work, every page is left, and what waits is sent. Returns what is wrong. */
     async finish(): Promise<string[]> {
-      answer()
-      isFull = false
-      isHealed = true
-      isOffline = false
-      for (const post of posts.splice(0)) post.react('accept')
+      setSlow(false)
+      state.isFull = false
+      server.heal()
       await clock.pass(30_000)
-      const observer = openPage({ screen: {}, id: '', stored: undefined, isCached: false }).outbox
+      const { outbox: observer } = openPage({
+        screen: {},
+        id: '',
+        stored: undefined,
+        isCached: false,
+      })
       for (let minute = 0; minute < 20; minute++) {
         observer.drain({ shortenBackoff: true }).catch(() => {})
         await clock.pass(60_000)
@@ -542,4 +349,3 @@ export function draftWorld(tabCount: number) {
     return valuesOf(a).some((text) => valuesOf(b).includes(text) && !resent.has(text))
   }
 }
-const FULL = { saved: false as const, fault: 'full' as const }

@@ -1,0 +1,157 @@
+import { openDatabase } from '../../src/outbox/database.ts'
+import type { DraftPage } from '../../src/outbox/draft-storage.ts'
+import { openDrafts } from '../../src/outbox/drafts.ts'
+import { openOutbox } from '../../src/outbox/outbox.ts'
+import { openStore } from '../../src/outbox/store.ts'
+import { openTabDrafts } from '../../src/outbox/tab-drafts.ts'
+import type { Draft, Drafts, Outbox } from '../../src/outbox/types.ts'
+import type { FormDraft } from '../../src/site/features/enquiry/form-draft.ts'
+import type { draftServer, Texts } from './draft-server.ts'
+import type { FakeClock } from './fake-clock.ts'
+import { fakeLocks } from './fake-locks.ts'
+import { gateStore } from './model-world.ts'
+
+const FULL = { saved: false as const, fault: 'full' as const }
+
+/** A page that is open in a tab, with its own storage connections and memory. */
+export interface Page {
+  outbox: Outbox
+  /** What its form uses. */
+  draftPage: DraftPage
+  /** Absent while the form is closed. */
+  form?: FormDraft | undefined
+  events: Set<Parameters<DraftPage['listen']>[0]>
+  isSending: boolean
+  /** The fields are held while they are sent. */
+  isHeld: boolean
+  /** The texts of an enquiry that exists already, of which the traveller was told: the next press confirms. */
+  warnedOf?: Texts | undefined
+  end(): void
+  freeze(): void
+  thaw(): void
+}
+
+/** One tab of the browser: what is on the screen, and what the browser keeps of it when the page is loaded anew. */
+export interface Tab {
+  screen: Texts
+  id: string
+  stored: unknown
+  page?: Page | undefined
+  /** In the back/forward cache. */
+  isCached: boolean
+}
+
+/** The storage of one device, and the pages that use it. Pages that have ended never continue, those in the cache do so later. */
+export function draftPages(clock: FakeClock, server: ReturnType<typeof draftServer>) {
+  const locks = fakeLocks()
+  const state = { isFull: false, isSlow: false }
+  /** What the drafts wait for: storage may take seconds. */
+  let answered = Promise.resolve()
+  let answer = () => {}
+
+  const openPage = (tab: Tab): Page => {
+    const owner = {}
+    let isDead = false
+    let thawed = Promise.resolve()
+    let thaw = () => {}
+    const gate = async () => {
+      await thawed
+      if (isDead) await new Promise(() => {})
+    }
+    const gated = async <T>(job: () => Promise<T>): Promise<T> => {
+      await gate()
+      try {
+        return await job()
+      } finally {
+        await gate()
+      }
+    }
+    const database = openDatabase()
+    const plain = openDrafts(database)
+    const through =
+      <A extends unknown[], R>(method: (...args: A) => Promise<R>) =>
+      (...args: A): Promise<R> =>
+        gated(() => answered.then(() => method(...args)))
+    const write =
+      <A extends unknown[]>(method: (...args: A) => Promise<Draft | undefined>) =>
+      (...args: A): Promise<Draft | undefined> =>
+        gated(() => answered.then(() => (state.isFull ? undefined : method(...args))))
+    const drafts: Drafts = {
+      load: through(plain.load),
+      list: through(plain.list),
+      save: write(plain.save),
+      // Its transaction is committing when the page ends.
+      saveLeaving: (draft) => (state.isFull ? Promise.resolve(undefined) : plain.saveLeaving(draft)),
+      rename: write(plain.rename),
+      clear: through(plain.clear),
+    }
+    const store = openStore(database)
+    const outbox = openOutbox({
+      store: gateStore(
+        { ...store, keep: (...args) => (state.isFull ? Promise.resolve(FULL) : store.keep(...args)) },
+        gated,
+        () => false,
+      ),
+      drafts,
+      clock: { now: clock.now, after: (ms, run) => clock.after(ms, () => void gate().then(run)) },
+      locks: {
+        request: ((name: string, options: LockOptions, callback: () => unknown) =>
+          gated(async () =>
+            locks.for(owner).request(name, options, () => gate().then(callback)),
+          )) as LockManager['request'],
+      },
+      fetch: (...args) => gated(() => server.fetch(...args)),
+      isOffline: server.isOffline,
+      random: () => 0.5,
+    })
+    const events: Page['events'] = new Set()
+    const draftPage: DraftPage = {
+      outbox,
+      outboxExists: () => gated(async () => (await indexedDB.databases()).length > 0),
+      tabDrafts: openTabDrafts({
+        read: () => structuredClone(tab.stored),
+        write: (stored) => {
+          if (!isDead) tab.stored = structuredClone(stored)
+        },
+      }),
+      clock: { now: clock.now, after: (ms, run) => clock.after(ms, () => !isDead && run()) },
+      path: () => '/contact',
+      holdUpdate: () => () => {},
+      markSubmit: () => {},
+      markOutcome: () => {},
+      listen(page) {
+        events.add(page)
+        return () => events.delete(page)
+      },
+    }
+    const page: Page = {
+      outbox,
+      draftPage,
+      events,
+      isSending: false,
+      isHeld: false,
+      end() {
+        isDead = true
+        thaw()
+        locks.drop(owner)
+      },
+      freeze() {
+        thawed = new Promise((resolve) => {
+          thaw = resolve
+        })
+      },
+      thaw: () => thaw(),
+    }
+    return page
+  }
+
+  return {
+    state,
+    openPage,
+    setSlow(value: boolean) {
+      answer()
+      state.isSlow = value
+      answered = value ? new Promise((resolve) => (answer = resolve)) : Promise.resolve()
+    },
+  }
+}
