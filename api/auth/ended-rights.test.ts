@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { ORIGIN, startApi } from '../../tests/support/api.ts'
+import { startApiWithPasswords } from '../../tests/support/api.ts'
 import { databaseKinds } from '../../tests/support/databases.ts'
 import { longBody } from '../../tests/support/enquiries.ts'
 import { PASSWORD, useTeam } from '../../tests/support/team.ts'
-import { createLog } from '../log.ts'
-import { createAuth } from './auth.ts'
 
 describe.each(databaseKinds())('rights that end during a request (%s)', (kind) => {
   const staff = useTeam(kind)
@@ -36,9 +34,7 @@ describe.each(databaseKinds())('rights that end during a request (%s)', (kind) =
   it('refuse another account while its password is being hashed', async () => {
     const cookie = await api.signIn('owner')
     const [, sender] = (await team()).members
-    const auth = await createAuth({ database: api.database, log: createLog('silent'), origin: ORIGIN })
-    const other = await startApi({ ...api.sameDatabase, auth })
-    const { password } = await auth.$context
+    const { other, password } = await startApiWithPasswords(api)
     const { hash } = password
     password.hash = async (text) => {
       const hashed = await hash(text)

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { SMTPServer } from 'smtp-server'
 import { describe, expect, it, vi } from 'vitest'
-import { cookieOf, ORIGIN, startApi } from '../../tests/support/api.ts'
+import { cookieOf, startApi, startApiWithPasswords } from '../../tests/support/api.ts'
 import { databaseKinds } from '../../tests/support/databases.ts'
 import { freePort } from '../../tests/support/receivers.ts'
 import { PASSWORD, useTeam } from '../../tests/support/team.ts'
-import { createAuth } from '../auth/auth.ts'
-import { createLog } from '../log.ts'
 
 describe.each(databaseKinds())('the team (%s)', (kind) => {
   const staff = useTeam(kind)
@@ -15,9 +13,7 @@ describe.each(databaseKinds())('the team (%s)', (kind) => {
   describe('invites', () => {
     it('have one password hashed, however many requests use one at once', async () => {
       const token = await tokenFor('meera@example.com')
-      const auth = await createAuth({ database: api.database, log: createLog('silent'), origin: ORIGIN })
-      const other = await startApi({ ...api.sameDatabase, auth })
-      const { password } = await auth.$context
+      const { other, password } = await startApiWithPasswords(api)
       const hash = vi.spyOn(password, 'hash')
       const join = () => other.post('/api/join', { token, name: 'Meera Nair', password: PASSWORD })
       const statuses = (await Promise.all(Array.from({ length: 20 }, join))).map(({ status }) => status)

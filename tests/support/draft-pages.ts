@@ -6,6 +6,7 @@ import { openStore } from '../../src/outbox/store.ts'
 import { openTabDrafts } from '../../src/outbox/tab-drafts.ts'
 import type { Draft, Drafts, Outbox } from '../../src/outbox/types.ts'
 import type { FormDraft } from '../../src/site/features/enquiry/form-draft.ts'
+import { actorLife } from './actor-life.ts'
 import type { draftServer, Texts } from './draft-server.ts'
 import type { FakeClock } from './fake-clock.ts'
 import { fakeLocks } from './fake-locks.ts'
@@ -50,22 +51,8 @@ export function draftPages(clock: FakeClock, server: ReturnType<typeof draftServ
   let answer = () => {}
 
   const openPage = (tab: Tab): Page => {
-    const owner = {}
-    let isDead = false
-    let thawed = Promise.resolve()
-    let thaw = () => {}
-    const gate = async () => {
-      await thawed
-      if (isDead) await new Promise(() => {})
-    }
-    const gated = async <T>(job: () => Promise<T>): Promise<T> => {
-      await gate()
-      try {
-        return await job()
-      } finally {
-        await gate()
-      }
-    }
+    const life = actorLife(clock, locks)
+    const { gated } = life
     const database = openDatabase()
     const plain = openDrafts(database)
     const through =
@@ -93,13 +80,8 @@ export function draftPages(clock: FakeClock, server: ReturnType<typeof draftServ
         () => false,
       ),
       drafts,
-      clock: { now: clock.now, after: (ms, run) => clock.after(ms, () => void gate().then(run)) },
-      locks: {
-        request: ((name: string, options: LockOptions, callback: () => unknown) =>
-          gated(async () =>
-            locks.for(owner).request(name, options, () => gate().then(callback)),
-          )) as LockManager['request'],
-      },
+      clock: life.clock,
+      locks: life.locks,
       fetch: (...args) => gated(() => server.fetch(...args)),
       isOffline: server.isOffline,
       random: () => 0.5,
@@ -111,10 +93,10 @@ export function draftPages(clock: FakeClock, server: ReturnType<typeof draftServ
       tabDrafts: openTabDrafts({
         read: () => structuredClone(tab.stored),
         write: (stored) => {
-          if (!isDead) tab.stored = structuredClone(stored)
+          if (!life.isDead()) tab.stored = structuredClone(stored)
         },
       }),
-      clock: { now: clock.now, after: (ms, run) => clock.after(ms, () => !isDead && run()) },
+      clock: { now: clock.now, after: (ms, run) => clock.after(ms, () => !life.isDead() && run()) },
       path: () => '/contact',
       holdUpdate: () => () => {},
       markSubmit: () => {},
@@ -130,17 +112,9 @@ export function draftPages(clock: FakeClock, server: ReturnType<typeof draftServ
       events,
       isSending: false,
       isHeld: false,
-      end() {
-        isDead = true
-        thaw()
-        locks.drop(owner)
-      },
-      freeze() {
-        thawed = new Promise((resolve) => {
-          thaw = resolve
-        })
-      },
-      thaw: () => thaw(),
+      end: life.end,
+      freeze: life.freeze,
+      thaw: life.thaw,
     }
     return page
   }

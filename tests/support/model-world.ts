@@ -4,6 +4,7 @@ import { openDatabase, StorageUnavailable } from '../../src/outbox/database.ts'
 import { openOutbox } from '../../src/outbox/outbox.ts'
 import { type OutboxStore, openStore } from '../../src/outbox/store.ts'
 import type { Outbox } from '../../src/outbox/types.ts'
+import { actorLife } from './actor-life.ts'
 import { jsonAnswer } from './enquiries.ts'
 import { fakeClock } from './fake-clock.ts'
 import { fakeLocks } from './fake-locks.ts'
@@ -117,25 +118,10 @@ export function modelWorld(random: () => number) {
     })
 
   const actor = (webLocks: boolean): Actor => {
-    const owner = {}
+    const life = actorLife(clock, locks)
+    const { gated } = life
     const release = version
-    let dead = false
     let broken = false
-    let thawed = Promise.resolve()
-    let thaw = () => {}
-    // Every result passes here: killed actors never continue, frozen actors continue later.
-    const gate = async () => {
-      await thawed
-      if (dead) await new Promise(() => {})
-    }
-    const gated = async <T>(job: () => Promise<T>): Promise<T> => {
-      await gate()
-      try {
-        return await job()
-      } finally {
-        await gate()
-      }
-    }
     const inner = openStore(openDatabase())
     const store = gateStore(
       {
@@ -160,15 +146,8 @@ export function modelWorld(random: () => number) {
     )
     const outbox = openOutbox({
       store,
-      clock: { now: clock.now, after: (ms, run) => clock.after(ms, () => void gate().then(run)) },
-      locks: webLocks
-        ? {
-            request: ((name: string, options: LockOptions, callback: () => unknown) =>
-              gated(async () =>
-                locks.for(owner).request(name, options, () => gate().then(callback)),
-              )) as LockManager['request'],
-          }
-        : undefined,
+      clock: life.clock,
+      locks: webLocks ? life.locks : undefined,
       fetch: (_url, init) =>
         gated(() =>
           post(
@@ -181,19 +160,9 @@ export function modelWorld(random: () => number) {
     })
     return {
       outbox,
-      crash() {
-        dead = true
-        thaw()
-        locks.drop(owner)
-      },
-      freeze() {
-        if (dead) return
-        thaw()
-        thawed = new Promise((resolve) => {
-          thaw = resolve
-        })
-      },
-      thaw: () => thaw(),
+      crash: life.end,
+      freeze: life.freeze,
+      thaw: life.thaw,
       breakStorage(value) {
         broken = value
       },
