@@ -8,8 +8,6 @@ import { markOutcome, markSubmit } from './interrupted-submit.ts'
 import { outboxExists } from './outbox-exists.ts'
 import { tabDrafts } from './tab-drafts.ts'
 
-export type { DraftKeeper }
-
 /**
  * Opens the keeper of one form of this page. `key` names the form: `home`, `contact`, `package:bali1`. `posted`: the id that the
  * browser has sent this form with, without an answer. `showId` is called where the id changes without a touch.

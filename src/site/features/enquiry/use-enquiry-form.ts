@@ -75,11 +75,10 @@ export function useEnquiryForm(options: EnquiryFormOptions): EnquiryForm {
   const warnedOf = useRef<string>(undefined)
   const [errors, setErrors] = useState(serverErrors ?? {})
   const [phase, setPhase] = useState<EnquiryForm['phase']>('editing')
-  const [complaint, setComplaint] = useState<string>()
   const [resetKey, setResetKey] = useState(0)
   const draft = useDraft(ref, { kind, draftKey: options.draftKey, initialValues })
   const { prepare, leave } = useThankYou(options.onLeave)
-  const showUnlessSeen = useUnseenComplaint(ref)
+  const { complaint, setComplaint } = useComplaint(ref)
 
   const onInput = () => {
     const form = ref.current
@@ -109,7 +108,6 @@ export function useEnquiryForm(options: EnquiryFormOptions): EnquiryForm {
     warnedOf.current = warned
     tried.current = true
     // The message must be there when its field takes the focus.
-    showUnlessSeen(undefined)
     flushSync(() => {
       setErrors(found)
       setComplaint(undefined)
@@ -141,7 +139,6 @@ export function useEnquiryForm(options: EnquiryFormOptions): EnquiryForm {
 
   const complain = async (message: string | undefined) => {
     release.current()
-    showUnlessSeen(message)
     setComplaint(message)
     setPhase('resting')
     if (place === 'page' && kind === 'long') await pause(REST_MS)
@@ -186,8 +183,9 @@ export function useEnquiryForm(options: EnquiryFormOptions): EnquiryForm {
   }
 }
 
-/** Returns what shows a complaint beside the form if that is closed, or its page left, before the traveller can have read it there. */
-function useUnseenComplaint(form: RefObject<HTMLFormElement | null>) {
+/** Why the enquiry could not be sent. It is shown beside the form if that is closed, or its page left, before anybody can have read it there. */
+function useComplaint(form: RefObject<HTMLFormElement | null>) {
+  const [complaint, setShown] = useState<string>()
   const unseen = useRef<string>(undefined)
   const showUnseen = () => {
     if (unseen.current) showToast(formText().aboutYourEnquiry(unseen.current))
@@ -195,13 +193,15 @@ function useUnseenComplaint(form: RefObject<HTMLFormElement | null>) {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form leaves the screen
   useEffect(() => showUnseen, [])
-  return (message: string | undefined) => {
+  const setComplaint = (message: string | undefined) => {
+    setShown(message)
     unseen.current = message
     if (!form.current) return showUnseen()
     setTimeout(() => {
       if (unseen.current === message) unseen.current = undefined
     }, SEEN_AFTER_MS)
   }
+  return { complaint, setComplaint }
 }
 
 // The rules and the server have one sentence for each error, which the state keeps.
