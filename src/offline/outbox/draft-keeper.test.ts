@@ -139,6 +139,56 @@ test('what another tab has typed into a form stays where the id of this one is u
   expect(other.id()).toBe(draft?.id)
 })
 
+test('a page that is hidden before its first read keeps what its tab had kept before', async () => {
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException('The disk is full.', 'QuotaExceededError')
+  }
+  const first = await openedForm()
+  first.touch({ email: 'asha@example.com' })
+  leave()
+  first.dispose()
+  const second = keeping.openDraftKeeper('contact')
+  second.touch({ name: 'Asha' })
+  vi.stubGlobal('document', { addEventListener, removeEventListener, visibilityState: 'hidden' })
+  for (const run of listeners.get('visibilitychange') ?? []) run({})
+  expect((await second.load())?.values).toEqual({ name: 'Asha', email: 'asha@example.com' })
+})
+
+test('what another tab has typed into a form stays where this one starts over', async () => {
+  const own = await openedForm()
+  own.touch({ name: 'Asha' })
+  await own.flush()
+  const other = await openedForm()
+  other.touch({ name: 'Asha', email: 'asha@example.com' })
+  await other.flush()
+  for (const run of listeners.get('visibilitychange') ?? []) run({})
+  await openedForm('other')
+  own.discard()
+  own.touch({ note: 'A note' })
+  leave()
+  await own.flush()
+  expect((await openedForm()).id()).toBe(other.id())
+  expect((await keeping.openDraftKeeper('contact').load())?.values).toMatchObject({
+    email: 'asha@example.com',
+    note: 'A note',
+  })
+})
+
+test('a form whose enquiry was sent in another tab does not become part of one that was begun there since', async () => {
+  const enquiry = { kind: 'long' as const, body: longBody(), page: '/contact' }
+  const own = await openedForm()
+  own.touch({ name: 'Asha' })
+  await own.flush()
+  const other = await openedForm()
+  expect(await other.submit(enquiry)).toMatchObject({ outcome: 'waiting', id: own.id() })
+  other.touch({ destination: 'Kerala' })
+  await other.flush()
+  own.touch({ name: 'Asha', pax: '3' })
+  await own.flush()
+  const changed = { ...enquiry, body: longBody({ pax: 3 }) }
+  expect(await own.submit(changed)).toMatchObject({ outcome: 'conflict' })
+})
+
 test('an id that the server would not take is not one that the form was sent with', () => {
   for (const posted of ['x', '6A1C6F0E-5D5C-4C37-9A63-0D2F4B6F1A1Z', 'अ'])
     expect(keeping.openDraftKeeper('contact', posted).id()).toMatch(
