@@ -23,6 +23,8 @@ export interface Page {
   form?: FormDraft | undefined
   events: Set<Parameters<DraftPage['listen']>[0]>
   isSending: boolean
+  /** What is sent was not stored: the disk was full. */
+  isUnkept: boolean
   /** The fields are held while they are sent. */
   isHeld: boolean
   /** The texts of an enquiry that exists already, of which the traveller was told: the next press confirms. */
@@ -68,8 +70,9 @@ export function draftPages(clock: FakeClock, server: ReturnType<typeof draftServ
       list: through(plain.list),
       save: write(plain.save),
       // Its transaction is committing when the page ends.
-      saveLeaving: (draft) => (state.isFull ? Promise.resolve(undefined) : plain.saveLeaving(draft)),
+      saveLeaving: (...args) => (state.isFull ? Promise.resolve(undefined) : plain.saveLeaving(...args)),
       rename: write(plain.rename),
+      markAttempted: (id) => gated(() => answered.then(() => !state.isFull && plain.markAttempted(id))),
       clear: through(plain.clear),
     }
     const store = openStore(database)
@@ -111,6 +114,7 @@ export function draftPages(clock: FakeClock, server: ReturnType<typeof draftServ
       draftPage,
       events,
       isSending: false,
+      isUnkept: false,
       isHeld: false,
       end: life.end,
       freeze: life.freeze,

@@ -27,8 +27,14 @@ export function draftWorld(tabCount: number) {
   /** Texts that the traveller sent again as another enquiry, or that nothing could keep. */
   const resent = new Set<string>()
   const given = new Set<string>()
+  /** Ids of enquiries of which the device cannot note that they have arrived: the browser posted them, or the disk is full. */
+  const unknowable = new Set<string>()
   const last: Texts = {}
   const faults: string[] = []
+  /** By field: the latest time that its text may have, and the form it was typed into. */
+  const typed: Record<string, { at: number; form: object; isBehind: boolean }> = {}
+  /** Deletions of the draft that storage has not answered. */
+  let deletions = 0
   let count = 0
   let visible: Tab | undefined
   const tabs: Tab[] = Array.from({ length: tabCount }, () => ({
@@ -74,10 +80,18 @@ export function draftWorld(tabCount: number) {
 
   const write = (tab: Tab, field: string) => {
     const text = `${field}${++count}`
-    // No two keys are pressed at once.
+    // No two keys are pressed at once, nor two buttons.
     clock.jump(1)
     tab.screen[field] = text
     last[field] = text
+    // The clock was turned back since another form had text there: it may count as the later one.
+    const before = typed[field]
+    const form = tab.page?.form ?? {}
+    const isBehind =
+      before !== undefined && (before.form !== form || before.isBehind) && before.at > clock.now()
+    if (isBehind || deletions > 0) given.add(text)
+    const at = Math.max(clock.now(), ...Object.values(typed).map((one) => one.at + 1))
+    typed[field] = { at, form, isBehind }
   }
 
   const fillMissing = (tab: Tab) => {
@@ -104,12 +118,15 @@ export function draftWorld(tabCount: number) {
     if (page.warnedOf) for (const text of valuesOf(texts)) resent.add(text)
     // What waits is replaced.
     for (const text of valuesOf(page.warnedOf ?? {})) given.add(text)
+    page.isUnkept = state.isFull
     const body = { ...texts } as EnquiryBody
     const result = await form.submit({ kind: 'long', body, page: '/contact' })
+    // What another tab has typed of it stays, on a disk that cannot note that this has arrived.
+    if (result.outcome === 'delivered' && state.isFull) unknowable.add(result.id)
     if (result.outcome === 'waiting') {
       const arrived = leadOf(result.id)
       const entry = await page.outbox.get(result.id)
-      if (arrived && entry && entry.state !== 'sent' && !entry.attempted)
+      if (arrived && entry && entry.state !== 'sent' && !entry.attempted && !unknowable.has(result.id))
         faults.push(`called not sent, but has arrived: ${result.id}`)
     }
     Object.assign(page, { isSending: false, isHeld: false })
@@ -149,6 +166,8 @@ export function draftWorld(tabCount: number) {
 
   const emptyScreen = async (tab: Tab) => {
     await giveUp(tab)
+    // Its id went with the fields.
+    if (unknowable.has(tab.id)) for (const text of valuesOf(tab.screen)) resent.add(text)
     Object.assign(tab, { screen: {}, id: '' })
   }
 
@@ -163,6 +182,17 @@ export function draftWorld(tabCount: number) {
     if (!page.form) openForm(tab, page)
     if (page.form?.loading()) await rest()
     return page
+  }
+  // The page after an enquiry that the browser has posted says so to the drafts of this device.
+  const thank = async (tab: Tab) => {
+    const { draftPage, end } = openPage(tab)
+    draftPage.tabDrafts.markAttempted(tab.id)
+    void draftPage.outbox.drafts.markAttempted(tab.id)
+    await rest()
+    end()
+    // Nothing could note it.
+    if (state.isFull || state.isSlow) for (const text of valuesOf(tab.screen)) resent.add(text)
+    Object.assign(tab, { screen: {}, id: '' })
   }
   const uncache = (tab: Tab) => {
     tab.page?.thaw()
@@ -188,6 +218,8 @@ export function draftWorld(tabCount: number) {
       // Nothing tells what the browser has restored from what was typed before the script ran.
       clock.jump(1)
       Object.assign(last, tab.screen)
+      for (const [field, text] of Object.entries(tab.screen))
+        if ((typed[field]?.at ?? 0) > clock.now()) given.add(text)
       tab.page = openPage(tab)
       openForm(tab, tab.page)
     },
@@ -202,8 +234,6 @@ export function draftWorld(tabCount: number) {
       if (tab === visible) return
       for (const listener of visible?.isCached ? [] : (visible?.page?.events ?? [])) listener.hidden()
       // Longer than a write takes; not where the database does not answer.
-      await rest()
-      for (const listener of tab.isCached ? [] : (tab.page?.events ?? [])) listener.shown()
       await rest()
       visible = tab
     },
@@ -232,12 +262,17 @@ export function draftWorld(tabCount: number) {
       const { drafts } = await present()
       for (const { screen } of tabs) for (const text of textsIn(drafts, screen)) given.add(text)
       const { draftPage } = tab.page
-      void draftPage.outbox.drafts.clear(KEY).then((isDeleted) => isDeleted && draftPage.tabDrafts.drop(KEY))
+      deletions += 1
+      void draftPage.outbox.drafts.clear(KEY).then((isDeleted) => {
+        deletions -= 1
+        if (isDeleted) draftPage.tabDrafts.drop(KEY)
+      })
     },
     async press(tab: Tab) {
       const page = await ready(tab)
       if (!page?.form || page.isSending) return
       if (fillMissing(tab)) page.form.touch()
+      clock.jump(1)
       void press(tab, page, page.form)
     },
     /** Reload, or another page in this tab: its session storage stays. */
@@ -261,8 +296,9 @@ export function draftWorld(tabCount: number) {
       await rest()
       tab.page.end()
       const { screen, stored, isCached } = tab
+      const isUnkept = tab.page.isSending && tab.page.isUnkept
       Object.assign(tab, { page: undefined, isCached: false, screen: {}, id: '', stored: undefined })
-      if (state.isFull || state.isSlow || isCached) await giveUp({ screen, stored })
+      if (state.isFull || state.isSlow || isCached || isUnkept) await giveUp({ screen, stored })
     },
     async cache(tab: Tab) {
       if (!tab.page || tab.isCached) return
@@ -275,8 +311,9 @@ export function draftWorld(tabCount: number) {
       if (tab.isCached) uncache(tab)
     },
     /** The scripts are not there: the browser posts the form itself. */
-    async postByBrowser(tab: Tab, isRestored: boolean, reaction: 'accept' | 'reply lost' | 'lost') {
+    async postByBrowser(tab: Tab, isRestored: boolean, decided: 'accept' | 'reply lost' | 'lost') {
       if (tab.page) return
+      const reaction = server.isOffline() ? 'lost' : decided
       if (!isRestored) await emptyScreen(tab)
       fillMissing(tab)
       tab.id ||= crypto.randomUUID()
@@ -289,7 +326,8 @@ export function draftWorld(tabCount: number) {
         leads.push({ id: crypto.randomUUID(), texts })
         for (const text of valuesOf(texts)) resent.add(text)
       }
-      if (reaction === 'accept') Object.assign(tab, { screen: {}, id: '' })
+      if (reaction === 'reply lost') unknowable.add(tab.id)
+      if (reaction === 'accept') await thank(tab)
     },
     /** In the list of enquiries: sends a parked one again, or as a new one, as the card offers. */
     async actOnParked() {
@@ -334,7 +372,8 @@ export function draftWorld(tabCount: number) {
           continue
         }
         if (entry.state !== 'attention') faults.push(`not sent: ${JSON.stringify(entry)}`)
-        if (!entry.attempted && leadOf(entry.id)) faults.push(`has reached us unnoticed: ${entry.id}`)
+        if (!entry.attempted && leadOf(entry.id) && !unknowable.has(entry.id))
+          faults.push(`has reached us unnoticed: ${entry.id}`)
         // Under its own id, it is no second one when it is sent again; the browser does not know what the app has refused.
         const isAnother = ({ id, texts }: { id: string; texts: Texts }) =>
           id !== entry.id && valuesOf(texts).some((text) => !resent.has(text))
