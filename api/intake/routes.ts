@@ -4,7 +4,7 @@ import { ENQUIRY_PATHS, type EnquiryErrors } from '../../src/contract/enquiry.ts
 import { ENQUIRY_MESSAGES, SUBMIT_MESSAGES } from '../../src/contract/enquiry-messages.ts'
 import { addressIn, splitLanguage } from '../../src/contract/languages.ts'
 import type { RefusedForm } from '../../src/contract/page.ts'
-import { RECEIPT_COOKIE } from '../../src/contract/storage-names.ts'
+import { POSTED_ID_COOKIE, RECEIPT_COOKIE } from '../../src/contract/storage-names.ts'
 import { type Body, readBody } from '../http/body.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { BAD_ID, idempotencyKey, UUID } from '../http/idempotency-key.ts'
@@ -91,6 +91,7 @@ export function createEnquiryRoutes(deps: EnquiryRoutesDeps) {
       const thankYou = addressIn(language, '/thankyou')
       const options = { path: thankYou, maxAge: RECEIPT_FOR_S, sameSite: 'Lax' } as const
       setCookie(c, RECEIPT_COOKIE, outcome.receipt.reference, options)
+      if (post.id) setCookie(c, POSTED_ID_COOKIE, post.id, options)
       return c.redirect(thankYou, 303)
     }
 

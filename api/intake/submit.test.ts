@@ -175,6 +175,7 @@ describe.each(databaseKinds())('posting an enquiry (%s)', (kind) => {
     it('is stored once per id, and as a new enquiry after going back and changing it', async () => {
       const id = randomUUID()
       const first = await form({ ...typed, id })
+      expect(first.headers.getSetCookie()).toContainEqual(expect.stringMatching(`^posted-id=${id}; `))
       expect((await form({ ...typed, id })).headers.get('location')).toBe(first.headers.get('location'))
       const changed = await form({ ...typed, id, destination: 'Goa' })
       expect(changed.status).toBe(303)

@@ -31,6 +31,8 @@ export const MEDIA_CACHES = [KEPT_MEDIA_CACHE, SEEN_PICTURES_CACHE] as const
  * sent to other people.
  */
 export const RECEIPT_COOKIE = 'receipt'
+/** Cookie. The id that form was posted with, for the same page: the device may have its text as a draft. */
+export const POSTED_ID_COOKIE = 'posted-id'
 
 /**
  * Cookies, one for each account: proof that it has signed in with this browser before, for 180 days. They sign nobody in; guesses

@@ -1,10 +1,11 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import { OUTBOX_DATABASE } from '../contract/storage-names.ts'
-import type { Draft, OutboxEntry, StorageFault } from './types.ts'
+import type { StoredDraft } from './drafts.ts'
+import type { OutboxEntry, StorageFault } from './types.ts'
 
 interface OutboxSchema<Entry = OutboxEntry> extends DBSchema {
   entries: { key: string; value: Entry }
-  drafts: { key: string; value: Draft }
+  drafts: { key: string; value: StoredDraft }
   /** Small records under fixed keys: the lease (lease.ts) and the age counter (retention.ts). */
   meta: { key: string; value: unknown }
 }

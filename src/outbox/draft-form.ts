@@ -17,6 +17,8 @@ export interface Form {
   /** Writes that the database has not answered. */
   writes: number
   id: string | undefined
+  /** Ids of other drafts whose text it has. */
+  formerIds: readonly string[]
   /** The id is the one that all tabs use for this draft. */
   isShared: boolean
   /** It was sent under this id, and may have arrived. */
@@ -37,6 +39,7 @@ export const emptyForm = (): Form => ({
   stored: undefined,
   writes: 0,
   id: undefined,
+  formerIds: [],
   isShared: false,
   attempted: false,
   correcting: false,
@@ -69,8 +72,13 @@ export function mustBeNew(entry: OutboxEntry): boolean {
   return entry.state === 'sent' || isUsedUp(entry)
 }
 
+/** Whether what has this id may have arrived. */
+export function wasAttempted(entry: OutboxEntry): boolean {
+  return entry.state === 'sent' || entry.attempted
+}
+
 /** Whether a queued enquiry is still as it was when it was refused, or the traveller was warned: another tab may have sent another version since. */
-export function isReplaceable({ correcting, conflict }: Form, entry: QueuedEntry): boolean {
-  if (!conflict) return correcting && entry.state === 'attention'
-  return conflict.state !== 'sent' && conflict.revision === entry.revision
+export function isReplaceable({ id, correcting, conflict }: Form, entry: QueuedEntry): boolean {
+  if (!conflict) return correcting && entry.id === id && entry.state === 'attention'
+  return conflict.state !== 'sent' && conflict.id === entry.id && conflict.revision === entry.revision
 }

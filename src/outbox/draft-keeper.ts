@@ -1,8 +1,18 @@
 import type { TypedEnquiry } from '../contract/enquiry.ts'
 import { pause } from './clock.ts'
-import { emptyForm, isReplaceable, mustBeNew, textInFields, typeInto } from './draft-form.ts'
+import { emptyForm, isReplaceable, mustBeNew, textInFields, typeInto, wasAttempted } from './draft-form.ts'
 import { type DraftPage, type KeptForm, openDraftStorage } from './draft-storage.ts'
-import { changedSince, draftOf, isCovered, laterOf, NO_TEXT, textOf, valuesOf } from './draft-text.ts'
+import {
+  changedSince,
+  draftOf,
+  hasSameValues,
+  isCovered,
+  laterOf,
+  NO_TEXT,
+  textOf,
+  typedUntil,
+  valuesOf,
+} from './draft-text.ts'
 import { combineDrafts } from './drafts.ts'
 import { isId, newId } from './new-id.ts'
 import type { Draft, NewEnquiry, QueuedEntry, SubmitResult } from './types.ts'
@@ -75,7 +85,6 @@ export function openKeeper(
       stopTimer()
       storage.keep()
     },
-    shown: () => void storage.readOthers(),
     left() {
       stopTimer()
       storage.keepLeaving()
@@ -86,9 +95,12 @@ export function openKeeper(
     const own = isDisposed ? now.form.id : undefined
     return ({ id }: Draft) => id === (own ?? id)
   }
-  // What another tab has typed into the same draft, and what was not in the fields, is not this form's to delete.
+  // What another tab has typed into the same draft, and what was not in the fields, is not this form's to delete. In another draft,
+  // an earlier text is not an earlier version of this one.
   const isOver = (here = textInFields(now.form)) => {
-    return (draft: Draft) => isCovered(textOf(draft), here)
+    const { id = '' } = now.form
+    const isThis = (draft: Draft) => draft.id === id || draft.formerIds?.includes(id)
+    return (draft: Draft) => (isThis(draft) ? isCovered : hasSameValues)(textOf(draft), here)
   }
   const finish = () => {
     stopTimer()
@@ -117,11 +129,13 @@ export function openKeeper(
       now.form = { ...emptyForm(), shown: now.form.shown }
     storage.takeId(draft, { isOther: false })
     const { form } = now
-    const before = { text: textOf(draft), shown: {}, stored: draft }
-    // The clock was turned back since that was stored: what was typed here is later all the same.
+    if (draft.id !== form.id) form.formerIds = [...form.formerIds, draft.id]
+    const text = laterOf(textOf(draft), typed)
+    // The clock was turned back since that was stored: what was typed here after that is later all the same.
     const isAhead = draft.updatedAt > clock.now()
+    const after = valuesOf(isAhead ? typedUntil(typed, clock.now()) : NO_TEXT)
     Object.assign(form, {
-      text: isAhead ? typeInto(before, valuesOf(typed), clock) : laterOf(before.text, typed),
+      text: typeInto({ text, shown: {}, stored: draft }, after, clock),
       kept: stored ? textOf(stored) : NO_TEXT,
       stored,
       correcting: form.id === draft.id ? (draft.correcting ?? false) : form.correcting,
@@ -144,6 +158,7 @@ export function openKeeper(
       }
       // Browsers restore the id of a form that the app has kept, too.
       if (postedId && postedId === stored?.id) now.form.attempted = stored.attempted ?? false
+      else if (postedId && stored?.formerIds?.includes(postedId)) now.form.attempted = false
       postedId = undefined
       const draft = left.reduce(
         (before: Draft | undefined, one) => combineDrafts(before, one, one.since ?? NO_TEXT),
@@ -173,10 +188,10 @@ export function openKeeper(
     },
     async submit(enquiry) {
       stopTimer()
-      now.sendingSince = clock.now()
+      const pressedAt = clock.now()
+      now.sendingSince = pressedAt
       if (!storage.isKept()) storage.keepInTab()
       const sent = textInFields(now.form)
-      const isSent = isOver(sent)
       // Another tab may have a draft of the same enquiry, or have given this one another id.
       const loading = drafts.load(key)
       const limit = now.form.isShared ? [pause(clock, SECOND_LOOK_LIMIT_MS).then(() => undefined)] : []
@@ -189,11 +204,12 @@ export function openKeeper(
         storage.changeId(newId())
       }
       const marked = { key, id: storage.id() }
+      const isSent = isOver(sent)
       showId(marked.id)
       page.markSubmit(marked)
-      const { attempted, replaces } = form
+      const { attempted, replaces, formerIds } = form
       const mayReplace = (entry: QueuedEntry) => isReplaceable(form, entry)
-      const options = { draftKey: key, isOver: isSent, mayReplace, replaces, attempted }
+      const options = { draftKey: key, isOver: isSent, mayReplace, replaces, attempted, formerIds, pressedAt }
       const result = await outbox.submit({ ...enquiry, id: marked.id }, options)
       now.sendingSince = undefined
       if (isDisposed) stopListening()
@@ -206,10 +222,12 @@ export function openKeeper(
         if (!isCovered(unsent, form.kept)) tabDrafts.keep({ key, id: newId(), ...draftOf(unsent) })
         // Sent without being stored, or sent before: the draft, if there is one, still exists.
         if (result.outcome === 'delivered') void drafts.clear(key, (draft) => ofThis(draft) && isSent(draft))
+        if (!result.saved) void drafts.markAttempted(result.id)
         return result
       }
       page.markSubmit(undefined)
       form.conflict = result.outcome === 'conflict' ? result.existing : undefined
+      if (form.conflict) form.attempted ||= wasAttempted(form.conflict)
       if (result.outcome === 'failed') form.attempted ||= result.attempted
       if (result.outcome === 'refused') {
         storage.changeId(result.id, form.attempted)

@@ -20,8 +20,8 @@ export interface DraftPage {
   /** Records that a form is being sent, or that none is, and that the outcome is shown. */
   markSubmit(submit: { key: string; id: string } | undefined): void
   markOutcome(submit: { key: string; id: string }): void
-  /** Has these called when the page is hidden, shown again, and left; returns how to end that. */
-  listen(page: { hidden(): void; shown(): void; left(): void }): () => void
+  /** Has these called when the page is hidden and left; returns how to end that. */
+  listen(page: { hidden(): void; left(): void }): () => void
 }
 
 /** What is known of a form, and whether it may be stored now. */
@@ -55,8 +55,6 @@ export interface DraftStorage {
   keep(): void
   /** For when there may be none: a page that is closed has no time to read what another tab has stored since this one has. */
   keepLeaving(): void
-  /** Reads what another tab has stored, for {@link keepLeaving}. */
-  readOthers(): Promise<void>
 }
 
 export function openDraftStorage(
@@ -67,6 +65,7 @@ export function openDraftStorage(
 ): DraftStorage {
   const { outbox, tabDrafts } = page
   const { drafts } = outbox
+  const name = newId()
   /** All writes so far. */
   let writing = Promise.resolve()
 
@@ -79,6 +78,7 @@ export function openDraftStorage(
     key,
     id: id(),
     ...draftOf(now.form.text),
+    ...(now.form.formerIds.length > 0 && { formerIds: now.form.formerIds }),
     page: page.path(),
     ...(now.form.attempted && { attempted: true }),
     ...(now.form.correcting && { correcting: true }),
@@ -98,16 +98,18 @@ export function openDraftStorage(
   const changeId = (next: string, attempted = false) => {
     if (next === now.form.id) return
     dropFromTab()
-    Object.assign(now.form, { id: next, attempted })
+    Object.assign(now.form, { id: next, formerIds: [], attempted })
     if (isSending() && !isKept()) keepInTab()
   }
   // Not where this form was sent under its own, or had one that was stored: then its enquiry was sent in another tab, and another
   // one was begun there.
   const takeId: DraftStorage['takeId'] = (stored, { isOther = now.form.isShared } = {}) => {
     const { form } = now
-    const { attempted = false, formerId } = stored
+    const { attempted = false, formerIds = [] } = stored
+    const isSame = form.id !== undefined && formerIds.includes(form.id)
     if (stored.id === form.id) form.attempted ||= attempted
-    else if (standing(form) === 0 && (!isOther || formerId === form.id)) changeId(stored.id, attempted)
+    else if (standing(form) === 0 && (!isOther || isSame)) changeId(stored.id, attempted)
+    if (stored.id === form.id) form.formerIds = formerIds
   }
   const writeNow = async (draft: Draft, store: () => Promise<Draft | undefined>) => {
     const { form } = now
@@ -163,8 +165,8 @@ export function openDraftStorage(
       for (const draft of tabDrafts.of(key)) {
         const { sending, updatedAt: until } = draft
         const entry = await outbox.get(draft.id).catch(() => undefined)
-        // Sent meanwhile: it is an entry by now, unless the page was left before that.
-        const isSent = entry && sending && Date.parse(entry.composedAt) >= sending
+        // This tab has sent it: it is an entry by now, unless the page was left before that.
+        const isSent = entry && Date.parse(entry.composedAt) === sending
         if (isSent) tabDrafts.drop(key, { id: draft.id, until })
         // Another tab has sent what it had of it.
         else left.push(entry ? { ...draft, attempted: true } : draft)
@@ -177,13 +179,10 @@ export function openDraftStorage(
     },
     keepLeaving() {
       const { stored, kept } = now.form
-      keepAtOnce((draft) => drafts.saveLeaving(combineDrafts(stored, draft, kept)))
-    },
-    async readOthers() {
-      const { form } = now
-      const { stored } = form
-      const found = now.isLoaded && (await page.outboxExists()) ? await drafts.load(key) : undefined
-      if (found && form.stored === stored) form.stored = found
+      keepAtOnce(async (draft) => {
+        const left = await drafts.saveLeaving(draft, kept, name)
+        return left && combineDrafts(stored, left, kept)
+      })
     },
   }
 }

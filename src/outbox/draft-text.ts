@@ -50,9 +50,19 @@ export function changedSince(text: DraftText, base: DraftText): DraftText {
   return Object.fromEntries(Object.entries(text).filter(([field, one]) => isLater(one, base[field])))
 }
 
+/** The fields that were typed until `until`, epoch ms. */
+export function typedUntil(text: DraftText, until: number): DraftText {
+  return Object.fromEntries(Object.entries(text).filter(([, { at }]) => at <= until))
+}
+
 /** Whether `text` has nothing that is later than in `base`. */
 export function isCovered(text: DraftText, base: DraftText): boolean {
   return Object.entries(text).every(([field, one]) => !isLater(one, base[field]))
+}
+
+/** Whether all that `text` has is in `other`, whenever it was typed. */
+export function hasSameValues(text: DraftText, other: DraftText): boolean {
+  return Object.entries(text).every(([field, { value }]) => value === other[field]?.value)
 }
 
 type FieldText = DraftText[string]

@@ -3,65 +3,98 @@ import { changedSince, type DraftText, draftOf, laterOf, NO_TEXT, textOf } from 
 import { readAge } from './retention.ts'
 import type { Draft, Drafts, IsOver } from './types.ts'
 
+/** `since`: what the database had, in a record of a page that was left. */
+export type StoredDraft = Draft & { since?: DraftText }
+
+/**
+ * The record of a page that was left, which has had no time to read what others have stored, is beside that of its draft: its key
+ * is that of the form, this and the name of the page.
+ */
+const LEFT = '\n'
+
 /** Drafts are in the database of the entries, so that one transaction turns a draft into an entry. */
 export function openDrafts(database: Database): Drafts {
+  const run = <T>(work: (tx: Transaction) => Promise<T>) => database.run('relaxed', work)
+  const attempt = <T>(work: (tx: Transaction) => Promise<T>) => run(work).catch(() => undefined)
+  const isDone = (work: (tx: Transaction) => Promise<void>) =>
+    run(work).then(
+      () => true,
+      () => false,
+    )
   return {
-    load: (key) => database.run('relaxed', (tx) => tx.objectStore('drafts').get(key)).catch(() => undefined),
+    load: (key) => attempt((tx) => readDraft(tx, key)),
     list: () =>
-      database
-        .run('relaxed', (tx) => tx.objectStore('drafts').getAll())
-        .then(
-          (drafts) => drafts.sort((a, b) => b.updatedAt - a.updatedAt),
-          () => undefined,
-        ),
+      attempt(async (tx) => {
+        const records = await tx.objectStore('drafts').getAll()
+        const keys = new Set(records.map(({ key }) => formOf(key)))
+        const drafts = [...keys].flatMap((key) => combineRecords(key, records) ?? [])
+        return drafts.sort((a, b) => b.updatedAt - a.updatedAt)
+      }),
     save: (draft, before = NO_TEXT) =>
-      database
-        .run('relaxed', async (tx) => {
-          const drafts = tx.objectStore('drafts')
-          const stored = await drafts.get(draft.key)
-          const next = { ...combineDrafts(stored, draft, before), savedAtAge: await readAge(tx) }
-          await drafts.put(next)
-          return next
-        })
-        .catch(() => undefined),
-    saveLeaving: (draft) =>
-      database
-        .run('relaxed', (tx) => {
-          const put = tx.objectStore('drafts').put(draft)
-          // Closing a page aborts an open transaction, but not one that is committing.
-          tx.commit()
-          return put
-        })
-        .then(
-          () => draft,
-          () => undefined,
-        ),
+      attempt(async (tx) => {
+        const stored = await readDraft(tx, draft.key)
+        const next = { ...combineDrafts(stored, draft, before), savedAtAge: await readAge(tx) }
+        await replaceDraft(tx, next)
+        return next
+      }),
+    saveLeaving: (draft, since, page) =>
+      attempt(async (tx) => {
+        const put = tx.objectStore('drafts').put({ ...draft, since, key: draft.key + LEFT + page })
+        // Closing a page aborts an open transaction, but not one that is committing.
+        tx.commit()
+        await put
+        return draft
+      }),
     rename: (key, id, from) =>
-      database
-        .run('relaxed', async (tx) => {
-          const drafts = tx.objectStore('drafts')
-          const stored = await drafts.get(key)
-          if (stored?.id !== from) return undefined
-          const renamed = { ...stored, id, formerId: from }
-          await drafts.put(renamed)
-          return renamed
-        })
-        .catch(() => undefined),
-    clear: (key, isOver) =>
-      database
-        .run('relaxed', (tx) => deleteDraft(tx, key, isOver))
-        .then(
-          () => true,
-          () => false,
-        ),
+      attempt(async (tx) => {
+        const stored = await readDraft(tx, key)
+        if (stored?.id !== from) return undefined
+        const renamed = { ...stored, id, formerIds: [...(stored.formerIds ?? []), from] }
+        await replaceDraft(tx, renamed)
+        return renamed
+      }),
+    markAttempted: (id) =>
+      isDone(async (tx) => {
+        const drafts = tx.objectStore('drafts')
+        for (const draft of await drafts.getAll())
+          if (draft.id === id) await drafts.put({ ...draft, attempted: true })
+      }),
+    clear: (key, isOver) => isDone((tx) => deleteDraft(tx, key, isOver)),
   }
 }
 
 /** Deletes a draft, with `isOver` only if it is. */
 export async function deleteDraft(tx: Transaction, key: string, isOver?: IsOver): Promise<void> {
+  const draft = isOver && (await readDraft(tx, key))
+  if (!draft || isOver(draft)) await tx.objectStore('drafts').delete(recordsOf(key))
+}
+
+async function readDraft(tx: Transaction, key: string): Promise<Draft | undefined> {
+  return combineRecords(key, await tx.objectStore('drafts').getAll(recordsOf(key)))
+}
+
+async function replaceDraft(tx: Transaction, draft: Draft): Promise<void> {
   const drafts = tx.objectStore('drafts')
-  const draft = isOver && (await drafts.get(key))
-  if (!draft || isOver(draft)) await drafts.delete(key)
+  await drafts.delete(recordsOf(draft.key))
+  await drafts.put(draft)
+}
+
+function combineRecords(key: string, records: StoredDraft[]): Draft | undefined {
+  return records
+    .filter((record) => formOf(record.key) === key)
+    .reduce<Draft | undefined>(
+      (before, { since, ...record }) => combineDrafts(before, { ...record, key }, since ?? NO_TEXT),
+      undefined,
+    )
+}
+
+// The record of the draft comes first.
+function recordsOf(key: string): IDBKeyRange {
+  return IDBKeyRange.bound(key, `${key}${LEFT}\uffff`)
+}
+
+function formOf(key: string): string {
+  return key.split(LEFT)[0] ?? key
 }
 
 /**
@@ -74,13 +107,20 @@ export function combineDrafts(stored: Draft | undefined, draft: Draft, before: D
   const added = stored.id === draft.id ? typed : changedSince(typed, before)
   const isFirmer = standing(draft) > standing(stored)
   const { id, attempted, correcting } = isFirmer ? draft : stored
-  const formerId = isFirmer && stored.id !== id ? stored.id : stored.formerId
+  const isAdded = Object.keys(added).length > 0
+  const ids = [
+    ...(stored.formerIds ?? []),
+    stored.id,
+    ...(draft.formerIds ?? []),
+    ...(isAdded ? [draft.id] : []),
+  ]
+  const formerIds = [...new Set(ids)].filter((one) => one !== id)
   const text = draftOf(laterOf(textOf(stored), added))
   const { key, page } = draft
   return {
     key,
     id,
-    ...(formerId && { formerId }),
+    ...(formerIds.length > 0 && { formerIds }),
     ...text,
     ...(page && { page }),
     ...(attempted && { attempted }),

@@ -58,9 +58,10 @@ export function sendingEntry(entry: QueuedEntry): QueuedEntry {
 export function delivered(entry: QueuedEnquiry, receipt: Delivery, age: number): SentEnquiry
 export function delivered(entry: QueuedEntry, receipt: Delivery, age: number): SentEntry
 export function delivered(entry: QueuedEntry, receipt: Delivery, age: number): SentEntry {
-  const { id, body } = entry
+  const { id, formerIds, body } = entry
   const sent = {
     id,
+    ...(formerIds && { formerIds }),
     state: 'sent' as const,
     page: entry.page,
     composedAt: entry.composedAt,

@@ -156,6 +156,26 @@ describe('submit', () => {
     expect(await outbox.list()).toHaveLength(1)
   })
 
+  it.each([
+    ['waits', unreachable],
+    ['was sent', ({ id }: { id: string }) => jsonAnswer(200, receipt(id))],
+  ])(
+    'treats what %s under the former id of an enquiry as the same one, and asks when it was changed',
+    async (_, reply) => {
+      server.answer(reply)
+      const former = longEnquiry()
+      await submit(former)
+      const renamed = { ...former, id: crypto.randomUUID() }
+      expect(await submit(renamed, { formerIds: [former.id] })).toMatchObject({ id: former.id })
+      const changed = { ...renamed, body: longBody({ pax: 5 }) }
+      expect(await submit(changed, { formerIds: [former.id] })).toMatchObject({
+        id: former.id,
+        outcome: 'conflict',
+      })
+      expect(await outbox.list()).toHaveLength(1)
+    },
+  )
+
   it('treats the same content under the same id as a second tap', async () => {
     server.answer(unreachable)
     const enquiry = longEnquiry()

@@ -97,14 +97,16 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
   const all = async () => (await read()).entries
 
   return {
-    async keep(message, { now, draftKey, isOver, mayReplace, replaces, attempted }) {
+    async keep(message, { now, draftKey, isOver, mayReplace, replaces, attempted, formerIds = [] }) {
       try {
         return await listing('strict', async (tx, list): Promise<SaveResult> => {
           const entries = tx.objectStore('entries')
-          const found = (await entries.get(message.id)) ?? (await queuedAnswer(list, message))
+          const found =
+            (await entries.get(message.id)) ??
+            (await sameUnderAnotherId(list, message, { formerIds, replaces }))
           const entry = settle(found, message, { now, mayReplace, attempted })
           if (!entry) return { saved: false, conflict: found as OutboxEntry }
-          await entries.put(entry)
+          await entries.put({ ...entry, ...(formerIds.length > 0 && { formerIds }) })
           if (draftKey !== undefined) await deleteDraft(tx, draftKey, isOver)
           const replaced = replaces !== undefined && replaces !== entry.id && (await unsent(tx, replaces))
           if (replaced && isUsedUp(replaced)) await entries.delete(replaced.id)
@@ -163,7 +165,7 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
     remove: (id) =>
       strict(async (tx) => {
         await tx.objectStore('entries').delete(id)
-        await tx.objectStore('drafts').delete(`edit:${id}`)
+        await deleteDraft(tx, `edit:${id}`)
       }),
 
     clearSent: () =>
@@ -241,12 +243,18 @@ function settle(
   return mayReplace?.(entry) ? requeue(entry, now, message.body) : undefined
 }
 
-// The answer to the same version of the same trip that waits under another id, or is parked.
-async function queuedAnswer(list: List, message: NewMessage): Promise<OutboxEntry | undefined> {
-  if (message.kind !== 'answer') return undefined
-  return (await list()).find(
-    (entry) => isEntry(entry) && entry.state !== 'sent' && isForSameVersion(entry, message),
-  )
+// The answer to the same version of the same trip that waits under another id, or is parked; and what another tab has sent of the
+// same enquiry, before their forms had one id.
+async function sameUnderAnotherId(
+  list: List,
+  message: NewMessage,
+  { formerIds = [], replaces }: Pick<SubmitOptions, 'formerIds' | 'replaces'>,
+): Promise<OutboxEntry | undefined> {
+  const isSame = (entry: OutboxEntry) =>
+    message.kind === 'answer'
+      ? entry.state !== 'sent' && isForSameVersion(entry, message)
+      : (formerIds.includes(entry.id) && entry.id !== replaces) || entry.formerIds?.includes(message.id)
+  return (await list()).find((entry) => isEntry(entry) && isSame(entry))
 }
 
 function isForSameVersion(entry: QueuedEntry, { body, trip }: NewAnswer): boolean {

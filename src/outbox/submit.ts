@@ -55,12 +55,13 @@ export async function submit(
 async function keep(
   deps: SubmitDeps,
   message: NewMessage,
-  options: Pick<SubmitOptions, 'draftKey' | 'isOver' | 'mayReplace' | 'replaces'>,
+  { pressedAt, ...options }: Omit<SubmitOptions, 'attempted' | 'waitMs'>,
 ): Promise<SaveResult> {
   const { clock, store } = deps
   await Promise.race([deps.beforeKeep().catch(() => {}), pause(clock, MAKE_ROOM_LIMIT_MS)])
   const attempted = !deps.isOffline() || deps.memory.attempted.has(message.id)
-  const attempt = (id: string) => store.keep({ ...message, id }, { now: clock.now(), attempted, ...options })
+  const now = pressedAt ?? clock.now()
+  const attempt = (id: string) => store.keep({ ...message, id }, { now, attempted, ...options })
   let result = await attempt(message.id)
   // The id belongs to a record of a newer release, which this one cannot read.
   while ('conflict' in result && !isEntry(result.conflict)) result = await attempt(deps.newId())

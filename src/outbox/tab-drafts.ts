@@ -25,6 +25,8 @@ export interface TabDrafts {
   keep(draft: TabDraft): void
   /** Those of one form. */
   of(key: string): TabDraft[]
+  /** Notes that what has this id may have arrived. */
+  markAttempted(id: string): void
   /** Deletes those of one form: only of the enquiry `id`, and none that is newer than `until`, epoch ms. */
   drop(key: string, limits?: { until?: number; id?: string | undefined }): void
   /** Deletes all of them. */
@@ -54,6 +56,10 @@ export function openTabDrafts({ read, write }: TabStorage): TabDrafts {
       const isOver = (draft: TabDraft) =>
         draft.key === key && draft.updatedAt <= until && draft.id === (id ?? draft.id)
       if (all().some(isOver)) put(all().filter((draft) => !isOver(draft)))
+    },
+    markAttempted(id) {
+      if (all().some((draft) => draft.id === id))
+        put(all().map((draft) => (draft.id === id ? { ...draft, attempted: true } : draft)))
     },
     clear: () => write(undefined),
   }

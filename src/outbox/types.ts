@@ -33,9 +33,14 @@ export interface AnsweredTrip {
   title: string
 }
 
-interface Queued {
+interface Ids {
   /** Made on the device, the lead's primary key on the server; never reused for another message. */
   id: string
+  /** Ids of other drafts whose text it has: what is kept under them, or is sent under them later, is another version of this one. */
+  formerIds?: readonly string[]
+}
+
+interface Queued extends Ids {
   /** `sending` is shown while an attempt runs; earlier releases also stored it, and then it means `waiting`. */
   state: 'waiting' | 'sending' | 'attention'
   body: EnquiryBody
@@ -76,8 +81,7 @@ export interface QueuedAnswer extends Queued {
 
 export type QueuedEntry = QueuedEnquiry | QueuedAnswer
 
-interface Sent {
-  id: string
+interface Sent extends Ids {
   state: 'sent'
   page: string
   composedAt: string
@@ -173,8 +177,8 @@ export interface Draft {
   key: string
   /** Id of the enquiry this will become, made when the form was first touched. */
   id: string
-  /** The id that it had before: forms that have it take the other one. */
-  formerId?: string
+  /** Ids that it had before, or of other drafts whose text it has: forms that have them take this one's. */
+  formerIds?: readonly string[]
   values: TypedEnquiry
   /** The enquiry of this id was refused and these are its corrections. */
   correcting?: boolean
@@ -205,12 +209,14 @@ export interface Drafts {
    */
   save(draft: Draft, before?: DraftText): Promise<Draft | undefined>
   /**
-   * Keeps exactly this draft, in a transaction that survives a page that is going away: nothing is read first. `undefined` when
-   * it was not kept.
+   * Keeps the same, in a transaction that survives a page that is going away: nothing is read first, and the next save adds it to
+   * the draft. `page` names the page. `undefined` when it was not kept.
    */
-  saveLeaving(draft: Draft): Promise<Draft | undefined>
+  saveLeaving(draft: Draft, before: DraftText, page: string): Promise<Draft | undefined>
   /** Gives a draft another id if it has the id `from`. `undefined` when it has not, or it could not be stored. */
   rename(key: string, id: string, from: string): Promise<Draft | undefined>
+  /** Notes that what has this id may have arrived. Resolves with whether that could be done. */
+  markAttempted(id: string): Promise<boolean>
   /** Deletes a draft if it `isOver`, by default always. Resolves with whether that could be done. */
   clear(key: string, isOver?: IsOver): Promise<boolean>
 }
@@ -248,6 +254,10 @@ export interface SubmitOptions {
   replaces?: string | undefined
   /** The browser has sent it before, without an answer: it may have arrived. */
   attempted?: boolean | undefined
+  /** Ids of other drafts whose text it has: what is kept under them counts as the same enquiry. */
+  formerIds?: readonly string[]
+  /** When the button was pressed, device clock, epoch ms; by default when it is stored. */
+  pressedAt?: number | undefined
   waitMs?: number
 }
 

@@ -104,6 +104,24 @@ test.describe('/thankyou', () => {
   })
 })
 
+test('an enquiry that the browser has posted itself may have reached us, where its text is still an unfinished form', async ({
+  page,
+}) => {
+  await page.goto('/bali')
+  await untilControlled(page)
+  const form = await formOf(page)
+  await fillEnquiry(form)
+  await form.evaluate((form: HTMLFormElement) => form.submit())
+  await expect(page.getByText(SENT)).toBeVisible()
+  await page.goto('/bali')
+  await expect((await formOf(page)).locator('[name=name]')).toHaveValue('Asha Rao')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: submitButton }).click()
+  await page.getByRole('link', { name: 'See your enquiries' }).click()
+  await page.getByRole('article').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('may have reached us')
+})
+
 test('one draft in two tabs is one enquiry', async ({ page, context }) => {
   await page.goto('/bali')
   await fillEnquiry(await formOf(page))

@@ -83,7 +83,7 @@ test('without storage, an enquiry whose first version has arrived unnoticed is s
   expect(third).not.toBe(first)
 })
 
-test('what another tab has typed into a form stays where this one is shown again and closed right after a key press', async () => {
+test('what another tab has typed into a form stays where this one is closed right after a key press', async () => {
   const own = keeping.openDraftKeeper('contact')
   await own.load()
   own.touch({ name: 'Asha' })
@@ -93,8 +93,6 @@ test('what another tab has typed into a form stays where this one is shown again
   other.touch({ name: 'Asha', email: 'asha@example.com' })
   await other.flush()
   other.dispose()
-  for (const run of listeners.get('visibilitychange') ?? []) run({})
-  await keeping.openDraftKeeper('contact').load()
   own.touch({ name: 'Asha Rao' })
   leave()
   const draft = await keeping.openDraftKeeper('contact').load()
@@ -109,8 +107,6 @@ test('what another tab has typed into a form that was empty when this one was op
   other.touch({ email: 'asha@example.com' })
   await other.flush()
   other.dispose()
-  for (const run of listeners.get('visibilitychange') ?? []) run({})
-  await keeping.openDraftKeeper('contact').load()
   own.touch({ name: 'Asha' })
   leave()
   const draft = await keeping.openDraftKeeper('contact').load()
@@ -695,6 +691,19 @@ describe('a page that is left while its enquiry is sent, right after a key press
     await sending
   })
 
+  test('has its text again also where another tab has sent the same enquiry since', async () => {
+    const other = keeping.openDraftKeeper('contact')
+    await other.load()
+    other.touch({ name: 'Asha' })
+    const pressed = Date.now() - 1
+    const { id, outcome } = await other.submit(enquiry)
+    expect(outcome).toBe('waiting')
+    const { tabDrafts } = await import('./tab-drafts.ts')
+    const values = { name: 'Asha', email: 'asha@example.com' }
+    tabDrafts.keep({ key: 'contact', id, values, updatedAt: pressed, sending: pressed })
+    expect(await textThere()).toEqual(values)
+  })
+
   test('has it no more where it was', async () => {
     const held = heldAnswer()
     const keeper = keeping.openDraftKeeper('contact')
@@ -880,6 +889,76 @@ describe('a form that is open in another tab, too,', () => {
       expect((await deviceOutbox().list()).map(({ state }) => state).sort()).toEqual(['attention', 'sent'])
     },
   )
+
+  test('may have arrived where the enquiry that was sent there has, though it is not stored any more', async () => {
+    const { deviceOutbox } = await import('./device-outbox.ts')
+    const here = await opened({ name: 'Asha' })
+    await here.flush()
+    const there = await opened({ name: 'Asha', destination: 'Kerala' })
+    await there.flush()
+    const { id } = await there.submit(enquiry)
+    const changed = { ...enquiry, body: longBody({ pax: 5 }) }
+    expect(await here.submit(changed)).toMatchObject({ outcome: 'conflict' })
+    await deviceOutbox().remove(id)
+    vi.stubGlobal('navigator', { onLine: false })
+    expect(await here.submit(changed)).toMatchObject({ outcome: 'waiting', id })
+    expect(await deviceOutbox().get(id)).toMatchObject({ attempted: true })
+  })
+
+  test('has not been sent by the browser because that restores an id which another one has taken over', async () => {
+    const { deviceOutbox } = await import('./device-outbox.ts')
+    const here = await opened({ name: 'Asha' })
+    await here.flush()
+    const [former, id] = [here.id(), crypto.randomUUID()]
+    await deviceOutbox().drafts.rename('popup:long', id, former)
+    const restored = keeping.openDraftKeeper('popup:long', former)
+    expect(await restored.load()).toMatchObject({ id })
+    vi.stubGlobal('navigator', { onLine: false })
+    expect(await restored.submit(enquiry)).toMatchObject({ outcome: 'waiting', id })
+    expect(await deviceOutbox().get(id)).toMatchObject({ attempted: false })
+  })
+
+  test('notes in what was typed there that it has arrived, where it could not be stored', async () => {
+    const here = await opened({ name: 'Asha' })
+    await here.flush()
+    const there = await opened({ name: 'Asha', destination: 'Kerala' })
+    await there.flush()
+    IDBObjectStore.prototype.put = function (...values) {
+      if (this.name === 'entries') throw new DOMException('The disk is full.', 'QuotaExceededError')
+      return put.apply(this, values)
+    }
+    server.answer(({ id }) => jsonAnswer(200, receipt(id)))
+    expect(await here.submit(enquiry)).toMatchObject({ outcome: 'delivered', saved: false })
+    const draft = await keeping.openDraftKeeper('popup:long').load()
+    expect(draft).toMatchObject({ values: { destination: 'Kerala' }, attempted: true })
+  })
+
+  test('is one enquiry with that there, which has taken its text under an id of its own and was sent', async () => {
+    const here = await opened({ name: 'Asha' })
+    await here.flush()
+    const there = keeping.openDraftKeeper('popup:long', crypto.randomUUID())
+    expect(await there.load()).toMatchObject({ values: { name: 'Asha' } })
+    there.touch({ name: 'Asha' })
+    server.answer(({ id }) => jsonAnswer(200, receipt(id)))
+    expect(await there.submit(enquiry)).toMatchObject({ outcome: 'delivered' })
+    const changed = { ...enquiry, body: longBody({ pax: 5 }) }
+    expect(await here.submit(changed)).toMatchObject({ outcome: 'conflict' })
+    expect(server.posts).toHaveLength(1)
+  })
+
+  test('leaves the enquiry that was begun there while it was sent, also where the clock was turned back', async () => {
+    const here = await opened({ name: 'Asha' })
+    const held = heldAnswer()
+    const sending = here.submit(enquiry)
+    const id = await held.posted
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 86_400_000 })
+    const there = await opened({ name: 'Bela' })
+    await there.flush()
+    held.answer(jsonAnswer(200, receipt(id)))
+    expect(await sending).toMatchObject({ outcome: 'delivered' })
+    vi.useRealTimers()
+    expect(await stored()).toMatchObject({ name: 'Bela' })
+  })
 
   test('leaves it also when it is emptied, once it was sent or before', async () => {
     const here = await opened({ name: 'Asha' })

@@ -28,8 +28,10 @@ export function openDraftKeeper(key: string, posted?: string, showId?: (id: stri
 }
 
 // `pagehide` alone is too late on phones that kill the page in the background.
-function listen({ hidden, shown, left }: Parameters<DraftPage['listen']>[0]): () => void {
-  const changed = () => (document.visibilityState === 'hidden' ? hidden() : shown())
+function listen({ hidden, left }: Parameters<DraftPage['listen']>[0]): () => void {
+  const changed = () => {
+    if (document.visibilityState === 'hidden') hidden()
+  }
   document.addEventListener('visibilitychange', changed)
   // Captured, so that it is written before the databases pause (page-cache.ts).
   addEventListener('pagehide', left, { capture: true })

@@ -20,9 +20,10 @@ beforeEach(() => {
   })
 })
 
-/** A form that has `initial` in its fields at first; those in `locked` cannot be changed. */
-function openForm(initial: TypedEnquiry = {}, locked: string[] = []) {
-  const screen: TypedEnquiry = { ...initial }
+/** A form that has `initial` in its fields at first; those in `locked` cannot be changed. `early` is typed before the script runs. */
+function openForm(initial: TypedEnquiry = {}, locked: string[] = [], early: TypedEnquiry = {}) {
+  const screen: TypedEnquiry = { ...initial, ...early }
+  const shown = { id: '' }
   const at = (values: TypedEnquiry, field: string) => values[field] ?? ''
   const draft = openFormDraft(
     {
@@ -35,8 +36,10 @@ function openForm(initial: TypedEnquiry = {}, locked: string[] = []) {
         for (const [field, value] of Object.entries(values))
           if (!locked.includes(field) && at(screen, field) === at(shown, field)) screen[field] = value
       },
-      id: () => '',
-      showId: () => {},
+      id: () => shown.id,
+      showId(id) {
+        shown.id = id
+      },
     },
     (posted, showId) =>
       openKeeper(
@@ -61,8 +64,16 @@ function openForm(initial: TypedEnquiry = {}, locked: string[] = []) {
     Object.assign(screen, values)
     draft.touch()
   }
-  return { draft, screen, type }
+  return { draft, screen, shown, type }
 }
+
+test('a form that was typed into before the script ran has its id at once, for a browser that posts it itself', async () => {
+  const { shown, draft } = openForm({}, [], { name: 'Asha' })
+  const { id } = shown
+  expect(id).not.toBe('')
+  await draft.load()
+  expect(shown.id).toBe(id)
+})
 
 test.each([
   ['is locked', 'Goa', ['destination']],

@@ -55,9 +55,6 @@ export function openFormDraft(
   const typed = () => ({ ...filledByPage, ...fields.typed() })
   const isEmpty = () => Object.keys(fields.typed()).length === 0
   let beganEarlier = !isEmpty()
-  // Typed before the script ran, or restored by the browser: the page may be left before anything is read.
-  if (!isEmpty()) keeper.touch(typed())
-
   const keep = () => {
     if (!isEmpty()) {
       keeper.touch(typed())
@@ -68,6 +65,9 @@ export function openFormDraft(
       fields.showId('')
     }
   }
+
+  // Typed before the script ran, or restored by the browser: the page may be left before anything is read.
+  if (!isEmpty()) keep()
 
   // `known`: what the keeper has of the fields. Those that still show it take what is stored.
   const show = (draft: Draft | undefined, known: TypedEnquiry) => {

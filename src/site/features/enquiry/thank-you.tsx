@@ -1,9 +1,9 @@
 import { useHydrated, useRouterState } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { ownLang } from '../../../language/current.ts'
 import { enquiriesText } from '../../../language/enquiries.ts'
 import { formText } from '../../../language/form.ts'
-import { readReceiptCookie } from '../../../offline/outbox/receipt-cookie.ts'
+import { markPostedDraft, readReceiptCookie } from '../../../offline/outbox/receipt-cookie.ts'
 import { deviceName, storageWarnings } from '../../../offline/outbox/sending-text.ts'
 import type { QueuedEnquiry } from '../../../outbox/types.ts'
 import { ArchPicture } from '../../../ui/arch-picture.tsx'
@@ -65,6 +65,7 @@ function Progress({
   const hydrated = useHydrated()
   const { enquiryId, reference } = useRouterState({ select: (state) => state.location.state })
   const progress = useEnquiryProgress(enquiryId)
+  useEffect(() => void markPostedDraft(), [])
   // The server does not know what this device stores: nothing is shown before the outbox was read.
   if (!hydrated) return serverReference ? <Sent reference={serverReference} /> : <Unknown />
   const posted = enquiryId === undefined ? (serverReference ?? readReceiptCookie()) : undefined
