@@ -215,11 +215,9 @@ export function draftWorld(tabCount: number) {
       if (tab.page) return
       if (!isRestored) await emptyScreen(tab)
       if (early) write(tab, FIELDS[0])
-      // Nothing tells what the browser has restored from what was typed before the script ran.
       clock.jump(1)
-      Object.assign(last, tab.screen)
-      for (const [field, text] of Object.entries(tab.screen))
-        if ((typed[field]?.at ?? 0) > clock.now()) given.add(text)
+      // Nothing tells what the browser has restored from what was typed before the script ran: it may win over a later text, or lose.
+      for (const [field, text] of Object.entries(tab.screen)) if (last[field] !== text) delete last[field]
       tab.page = openPage(tab)
       openForm(tab, tab.page)
     },
