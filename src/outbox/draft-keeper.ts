@@ -1,9 +1,18 @@
 import type { TypedEnquiry } from '../contract/enquiry.ts'
 import { pause } from './clock.ts'
-import { emptyForm, isReplaceable, mustBeNew, textInFields, typeInto, wasAttempted } from './draft-form.ts'
+import {
+  emptyForm,
+  type Form,
+  isReplaceable,
+  mustBeNew,
+  textInFields,
+  typeInto,
+  wasAttempted,
+} from './draft-form.ts'
 import { type DraftPage, type KeptForm, openDraftStorage } from './draft-storage.ts'
 import {
   changedSince,
+  type DraftText,
   draftOf,
   hasSameValues,
   isCovered,
@@ -15,10 +24,12 @@ import {
 } from './draft-text.ts'
 import { combineDrafts } from './drafts.ts'
 import { isId, newId } from './new-id.ts'
-import type { Draft, NewEnquiry, QueuedEntry, SubmitResult } from './types.ts'
+import type { Draft, IsOver, NewEnquiry, QueuedEntry, SubmitResult } from './types.ts'
 
 /** What is typed is saved at most this long after the key, ms, and at once when the page is left. */
 const KEEP_WITHIN_MS = 250
+type Submitted = Extract<SubmitResult, { outcome: 'delivered' | 'waiting' }>
+
 /** How long a submit waits for storage that does not answer, where the stored draft has been seen before, ms. */
 const SECOND_LOOK_LIMIT_MS = 1_000
 
@@ -143,6 +154,50 @@ export function openKeeper(
     })
   }
 
+  /** The id that the form is sent under: another tab may have given this enquiry another one, or have sent it. */
+  const settleId = async () => {
+    const loading = drafts.load(key)
+    const limit = now.form.isShared ? [pause(clock, SECOND_LOOK_LIMIT_MS).then(() => undefined)] : []
+    const stored = await Promise.race([loading, ...limit])
+    if (stored) storage.takeId(stored)
+    const { form } = now
+    form.isShared = true
+    if (form.conflict && mustBeNew(form.conflict)) {
+      Object.assign(form, { correcting: false, replaces: form.conflict.id })
+      storage.changeId(newId())
+    }
+    return storage.id()
+  }
+  /** The enquiry is kept or delivered: begins an empty form. */
+  const endSubmitted = (
+    { text, kept }: Form,
+    { id, outcome, saved }: Submitted,
+    sent: DraftText,
+    isSent: IsOver,
+  ) => {
+    const ofThis = isOwn()
+    const unsent = changedSince(text, sent)
+    finish()
+    // Read too late for the fields, and kept by this tab only.
+    if (!isCovered(unsent, kept)) tabDrafts.keep({ key, id: newId(), ...draftOf(unsent) })
+    // Sent without being stored, or sent before: the draft, if there is one, still exists.
+    if (outcome === 'delivered') void drafts.clear(key, (draft) => ofThis(draft) && isSent(draft))
+    if (!saved) void drafts.markAttempted(id)
+  }
+  /** The text stays in the form, under the id that the outcome leaves it. */
+  const takeBack = async (form: Form, result: Exclude<SubmitResult, Submitted>, sent: DraftText) => {
+    form.conflict = result.outcome === 'conflict' ? result.existing : undefined
+    if (form.conflict) form.attempted ||= wasAttempted(form.conflict)
+    if (result.outcome === 'failed') form.attempted ||= result.attempted
+    if (result.outcome !== 'refused') return
+    storage.changeId(result.id, form.attempted)
+    form.correcting = result.saved
+    // The enquiry that is kept has it, and the draft is deleted.
+    if (result.saved) storage.dropFromTab()
+    if (result.refusal.status === 422) await renew(result.id)
+    if (result.saved) Object.assign(now.form, { kept: laterOf(now.form.kept, sent), stored: undefined })
+  }
+
   return {
     async load() {
       if (now.sendingSince !== undefined) return undefined
@@ -192,21 +247,11 @@ export function openKeeper(
       now.sendingSince = pressedAt
       if (!storage.isKept()) storage.keepInTab()
       const sent = textInFields(now.form)
-      // Another tab may have a draft of the same enquiry, or have given this one another id.
-      const loading = drafts.load(key)
-      const limit = now.form.isShared ? [pause(clock, SECOND_LOOK_LIMIT_MS).then(() => undefined)] : []
-      const stored = await Promise.race([loading, ...limit])
-      if (stored) storage.takeId(stored)
-      const { form } = now
-      form.isShared = true
-      if (form.conflict && mustBeNew(form.conflict)) {
-        Object.assign(form, { correcting: false, replaces: form.conflict.id })
-        storage.changeId(newId())
-      }
-      const marked = { key, id: storage.id() }
+      const marked = { key, id: await settleId() }
       const isSent = isOver(sent)
       showId(marked.id)
       page.markSubmit(marked)
+      const { form } = now
       const { attempted, replaces, formerIds } = form
       const mayReplace = (entry: QueuedEntry) => isReplaceable(form, entry)
       const options = { draftKey: key, isOver: isSent, mayReplace, replaces, attempted, formerIds, pressedAt }
@@ -215,28 +260,11 @@ export function openKeeper(
       if (isDisposed) stopListening()
       if (result.outcome === 'delivered' || result.outcome === 'waiting') {
         page.markOutcome(marked)
-        const ofThis = isOwn()
-        const unsent = changedSince(form.text, sent)
-        finish()
-        // Read too late for the fields, and kept by this tab only.
-        if (!isCovered(unsent, form.kept)) tabDrafts.keep({ key, id: newId(), ...draftOf(unsent) })
-        // Sent without being stored, or sent before: the draft, if there is one, still exists.
-        if (result.outcome === 'delivered') void drafts.clear(key, (draft) => ofThis(draft) && isSent(draft))
-        if (!result.saved) void drafts.markAttempted(result.id)
+        endSubmitted(form, result, sent, isSent)
         return result
       }
       page.markSubmit(undefined)
-      form.conflict = result.outcome === 'conflict' ? result.existing : undefined
-      if (form.conflict) form.attempted ||= wasAttempted(form.conflict)
-      if (result.outcome === 'failed') form.attempted ||= result.attempted
-      if (result.outcome === 'refused') {
-        storage.changeId(result.id, form.attempted)
-        form.correcting = result.saved
-        // The enquiry that is kept has it, and the draft is deleted.
-        if (result.saved) storage.dropFromTab()
-        if (result.refusal.status === 422) await renew(result.id)
-        if (result.saved) Object.assign(now.form, { kept: laterOf(now.form.kept, sent), stored: undefined })
-      }
+      await takeBack(form, result, sent)
       // The form may have left the screen meanwhile.
       if (!isDisposed) save()
       else if (!storage.isKept()) storage.keepInTab()
