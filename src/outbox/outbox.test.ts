@@ -140,6 +140,7 @@ describe('submit', () => {
     await device.clock.pass(REQUEST_LIMIT_MS)
     const outcomes = (await Promise.all(both)).map(({ outcome }) => outcome)
     expect(outcomes.toSorted()).toEqual(['conflict', 'waiting'])
+    expect(await outbox.get(enquiry.id)).toMatchObject({ revision: 1 })
   })
 
   it('answers a sent enquiry that is sent again with its receipt, and asks when it was changed', async () => {

@@ -933,6 +933,20 @@ describe('a form that is open in another tab, too,', () => {
     expect(draft).toMatchObject({ values: { destination: 'Kerala' }, attempted: true })
   })
 
+  test('has what it kept of an enquiry that was sent there under its id, also where another one was begun since', async () => {
+    const { tabDrafts } = await import('./tab-drafts.ts')
+    const there = await opened({ name: 'Asha' })
+    const { id } = await there.submit(enquiry)
+    there.touch({ name: 'Bela' })
+    await there.flush()
+    tabDrafts.keep({ key: 'popup:long', id, values: { destination: 'Kerala' }, updatedAt: Date.now() })
+    const here = keeping.openDraftKeeper('popup:long')
+    expect(await here.load()).toMatchObject({ id, values: { destination: 'Kerala' } })
+    expect(await here.submit({ ...enquiry, body: longBody({ pax: 5 }) })).toMatchObject({
+      outcome: 'conflict',
+    })
+  })
+
   test('is one enquiry with that there, which has taken its text under an id of its own and was sent', async () => {
     const here = await opened({ name: 'Asha' })
     await here.flush()
