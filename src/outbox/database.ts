@@ -1,7 +1,6 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
 import { OUTBOX_DATABASE } from '../contract/storage-names.ts'
-import type { StoredDraft } from './drafts.ts'
-import type { OutboxEntry, StorageFault } from './types.ts'
+import type { OutboxEntry, StorageFault, StoredDraft } from './types.ts'
 
 interface OutboxSchema<Entry = OutboxEntry> extends DBSchema {
   entries: { key: string; value: Entry }

@@ -1,8 +1,8 @@
 import type { TypedEnquiry } from '../contract/enquiry.ts'
 import type { Clock } from './clock.ts'
-import { type DraftText, NO_TEXT } from './draft-text.ts'
+import { NO_TEXT } from './draft-text.ts'
 import { isUsedUp } from './entry.ts'
-import type { Draft, OutboxEntry, QueuedEntry } from './types.ts'
+import type { Draft, DraftText, OutboxEntry, QueuedEntry } from './types.ts'
 
 /** What is typed into the form, and the enquiry it becomes. */
 export interface Form {

@@ -12,7 +12,6 @@ import {
 import { type DraftPage, type KeptForm, openDraftStorage } from './draft-storage.ts'
 import {
   changedSince,
-  type DraftText,
   draftOf,
   hasSameValues,
   isCovered,
@@ -24,7 +23,7 @@ import {
 } from './draft-text.ts'
 import { combineDrafts } from './drafts.ts'
 import { isId, newId } from './new-id.ts'
-import type { Draft, IsOver, NewEnquiry, QueuedEntry, SubmitResult } from './types.ts'
+import type { Draft, DraftText, IsOver, NewEnquiry, QueuedEntry, SubmitResult } from './types.ts'
 
 /** What is typed is saved at most this long after the key, ms, and at once when the page is left. */
 const KEEP_WITHIN_MS = 250

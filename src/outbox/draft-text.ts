@@ -1,11 +1,5 @@
 import type { TypedEnquiry } from '../contract/enquiry.ts'
-import type { Draft } from './types.ts'
-
-/**
- * By field: what was typed last, and when, epoch ms. Without `value`, the field was put back to what it shows at first. One form
- * in several tabs is one draft: of each field, the later text counts, in whichever order the tabs store theirs.
- */
-export type DraftText = Readonly<Record<string, { value?: string | undefined; at: number }>>
+import type { Draft, DraftText } from './types.ts'
 
 /** No text. */
 export const NO_TEXT: DraftText = {}

@@ -1,10 +1,7 @@
 import type { Database, Transaction } from './database.ts'
-import { changedSince, type DraftText, draftOf, laterOf, NO_TEXT, textOf } from './draft-text.ts'
+import { changedSince, draftOf, laterOf, NO_TEXT, textOf } from './draft-text.ts'
 import { readAge } from './retention.ts'
-import type { Draft, Drafts, IsOver } from './types.ts'
-
-/** `since`: what the database had, in a record of a page that was left. */
-export type StoredDraft = Draft & { since?: DraftText }
+import type { Draft, Drafts, DraftText, IsOver, StoredDraft } from './types.ts'
 
 /**
  * The record of a page that was left, which has had no time to read what others have stored, is beside that of its draft: its key

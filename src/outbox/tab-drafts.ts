@@ -1,6 +1,6 @@
-import { type DraftText, NO_TEXT } from './draft-text.ts'
+import { NO_TEXT } from './draft-text.ts'
 import { combineDrafts } from './drafts.ts'
-import type { Draft } from './types.ts'
+import type { Draft, DraftText } from './types.ts'
 
 /**
  * `since`: what the database had; absent in those of earlier releases. `sending`: kept while the enquiry was sent, since then,

@@ -1,6 +1,5 @@
 import type { Attribution, EnquiryErrors, EnquiryKind, Receipt, TypedEnquiry } from '../contract/enquiry.ts'
 import type { TripAnswerKind } from '../contract/quotation.ts'
-import type { DraftText } from './draft-text.ts'
 
 /** What the outbox sends: an enquiry of one of the forms, or the answer to a quotation. */
 export type MessageKind = EnquiryKind | 'answer'
@@ -193,6 +192,15 @@ export interface Draft {
   /** Reading of the store's age counter when it was saved, ms; see retention.ts. */
   savedAtAge?: number
 }
+
+/**
+ * By field: what was typed last, and when, epoch ms. Without `value`, the field was put back to what it shows at first. One form
+ * in several tabs is one draft: of each field, the later text counts, in whichever order the tabs store theirs.
+ */
+export type DraftText = Readonly<Record<string, { value?: string | undefined; at: number }>>
+
+/** As the database has it. `since`: what that had, in the record of a page that was left (drafts.ts). */
+export type StoredDraft = Draft & { since?: DraftText }
 
 /** Whether a draft, as it is stored now, has nothing that is still to be kept. */
 export type IsOver = (draft: Draft) => boolean
