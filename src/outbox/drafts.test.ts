@@ -69,6 +69,17 @@ describe('one form in two tabs', () => {
     expect((await drafts.load('home'))?.values).not.toHaveProperty('name')
   })
 
+  it('gets all of the text where it becomes the enquiry that was refused', async () => {
+    const { drafts } = device.tab()
+    await drafts.save(draft({ destination: 'Kerala' }, 'second', { destination: 3 }))
+    const corrected = draft({ name: 'Asha', email: 'asha@example.com' }, 'first', { name: 4 })
+    const before = { email: { value: 'asha@example.com', at: 1 } }
+    expect(await drafts.save({ ...corrected, correcting: true }, before)).toMatchObject({
+      id: 'first',
+      values: { name: 'Asha', email: 'asha@example.com', destination: 'Kerala' },
+    })
+  })
+
   it('of an earlier release has one time for all its fields', async () => {
     const { drafts } = device.tab()
     await drafts.save({

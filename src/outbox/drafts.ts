@@ -96,13 +96,13 @@ function formOf(key: string): string {
 
 /**
  * One form open in two tabs is one draft with one id: what each tab typed is added to what the other one did, and of each field the
- * later text counts. Where the stored draft is of another enquiry, only what was typed since `before` is added to it.
+ * later text counts. Where it stays the draft of another enquiry, only what was typed since `before` is added to it.
  */
 export function combineDrafts(stored: Draft | undefined, draft: Draft, before: DraftText): Draft {
   if (!stored) return draft
   const typed = textOf(draft)
-  const added = stored.id === draft.id ? typed : changedSince(typed, before)
   const isFirmer = standing(draft) > standing(stored)
+  const added = stored.id === draft.id || isFirmer ? typed : changedSince(typed, before)
   const { id, attempted, correcting } = isFirmer ? draft : stored
   const isAdded = Object.keys(added).length > 0
   const ids = [
