@@ -82,12 +82,24 @@ const run = fc.array(fc.tuple(step, fc.oneof(fc.nat({ max: 12 }), fc.constant(60
   maxLength: 40,
 })
 type Step = typeof run extends fc.Arbitrary<(infer S)[]> ? S : never
-// Half of them begin with one draft in both tabs.
+// Most of them begin with one draft in both tabs, and with what makes it hard to keep.
 const shared: Step[] = [
   [{ do: 'type', who: 0, field: FIELDS[0] }, 60],
   [{ do: 'type', who: 1, field: FIELDS[2] }, 60],
 ]
-const start = fc.constantFrom([], shared)
+const press: Step = [{ do: 'press', who: 0 }, 60]
+const answer = (reaction: (typeof REACTIONS)[number]): Step => [{ do: 'answer', nth: 0, reaction }, 60]
+const full: Step = [{ do: 'disk', isFull: true }, 0]
+const start = fc.constantFrom<Step[]>(
+  [],
+  shared,
+  [...shared, [{ do: 'storage', isSlow: true }, 0]],
+  [...shared, full],
+  [...shared, full, press, answer('reply lost')],
+  [...shared, press, answer('400')],
+  [...shared, press, answer('reply lost')],
+  [...shared, press, [{ do: 'press', who: 1 }, 60]],
+)
 
 it(`keeps what is typed, once, in ${COUNT} sequences`, { timeout: 60_000 + COUNT * 400 }, async () => {
   await fc.assert(

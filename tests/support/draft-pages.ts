@@ -25,8 +25,8 @@ export interface Page {
   isSending: boolean
   /** What is sent was not stored: the disk was full. */
   isUnkept: boolean
-  /** The fields are held while they are sent. */
-  isHeld: boolean
+  /** The form whose fields are held while they are sent. */
+  held?: FormDraft | undefined
   /** The texts of an enquiry that exists already, of which the traveller was told: the next press confirms. */
   warnedOf?: Texts | undefined
   end(): void
@@ -48,6 +48,8 @@ export interface Tab {
 export function draftPages(clock: FakeClock, server: ReturnType<typeof draftServer>) {
   const locks = fakeLocks()
   const state = { isFull: false, isSlow: false }
+  /** Ids of enquiries of which the device cannot note that they have arrived: the browser posted them, or the disk is full. */
+  const unknowable = new Set<string>()
   /** What the drafts wait for: storage may take seconds. */
   let answered = Promise.resolve()
   let answer = () => {}
@@ -85,7 +87,10 @@ export function draftPages(clock: FakeClock, server: ReturnType<typeof draftServ
       drafts,
       clock: life.clock,
       locks: life.locks,
-      fetch: (...args) => gated(() => server.fetch(...args)),
+      fetch: (url, init) => {
+        if (state.isFull) unknowable.add(new Headers(init?.headers).get('idempotency-key') ?? '')
+        return gated(() => server.fetch(url, init))
+      },
       isOffline: server.isOffline,
       random: () => 0.5,
     })
@@ -115,7 +120,6 @@ export function draftPages(clock: FakeClock, server: ReturnType<typeof draftServ
       events,
       isSending: false,
       isUnkept: false,
-      isHeld: false,
       end: life.end,
       freeze: life.freeze,
       thaw: life.thaw,
@@ -125,6 +129,7 @@ export function draftPages(clock: FakeClock, server: ReturnType<typeof draftServ
 
   return {
     state,
+    unknowable,
     openPage,
     setSlow(value: boolean) {
       answer()

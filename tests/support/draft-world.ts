@@ -23,12 +23,10 @@ export function draftWorld(tabCount: number) {
   const clock = fakeClock(undefined, rest)
   const server = draftServer()
   const { leads, leadOf, receive } = server
-  const { state, openPage, setSlow } = draftPages(clock, server)
+  const { state, unknowable, openPage, setSlow } = draftPages(clock, server)
   /** Texts that the traveller sent again as another enquiry, or that nothing could keep. */
   const resent = new Set<string>()
   const given = new Set<string>()
-  /** Ids of enquiries of which the device cannot note that they have arrived: the browser posted them, or the disk is full. */
-  const unknowable = new Set<string>()
   const last: Texts = {}
   const faults: string[] = []
   /** By field: the latest time that its text may have, and the form it was typed into. */
@@ -52,7 +50,7 @@ export function draftWorld(tabCount: number) {
       isOpen: () => true,
       typed: () => Object.fromEntries(Object.entries(tab.screen).filter(([, text]) => text)),
       fill(values, shown) {
-        if (page.isHeld) return
+        if (page.held === form) return
         for (const [field, value] of Object.entries(values))
           if ((tab.screen[field] ?? '') === (shown[field] ?? '')) tab.screen[field] = value
       },
@@ -113,7 +111,7 @@ export function draftWorld(tabCount: number) {
       page.isSending = false
       return
     }
-    page.isHeld = true
+    page.held = form
     const texts = textsOf(tab.screen)
     if (page.warnedOf) for (const text of valuesOf(texts)) resent.add(text)
     // What waits is replaced.
@@ -121,21 +119,21 @@ export function draftWorld(tabCount: number) {
     page.isUnkept = state.isFull
     const body = { ...texts } as EnquiryBody
     const result = await form.submit({ kind: 'long', body, page: '/contact' })
-    // What another tab has typed of it stays, on a disk that cannot note that this has arrived.
-    if (result.outcome === 'delivered' && state.isFull) unknowable.add(result.id)
     if (result.outcome === 'waiting') {
       const arrived = leadOf(result.id)
       const entry = await page.outbox.get(result.id)
       if (arrived && entry && entry.state !== 'sent' && !entry.attempted && !unknowable.has(result.id))
         faults.push(`called not sent, but has arrived: ${result.id}`)
     }
-    Object.assign(page, { isSending: false, isHeld: false })
+    Object.assign(page, { isSending: false, held: undefined })
     // Closed while it was sent, as another version was by another tab: only a message says so.
     if (page.form !== form && result.outcome === 'conflict')
       for (const text of valuesOf(texts)) given.add(text)
+    // The traveller is told that another version has arrived, and that the next press sends this one as a new enquiry.
+    if (result.outcome === 'refused' && result.refusal.status === 422)
+      for (const text of valuesOf(texts)) resent.add(text)
     if (page.form !== form) return
     page.warnedOf = undefined
-    if (result.outcome === 'refused' && result.refusal.status === 422) page.warnedOf = {}
     if (result.outcome === 'conflict')
       page.warnedOf = 'body' in result.existing ? textsOf(result.existing.body) : {}
     shownBy(tab, result, texts)
@@ -294,7 +292,8 @@ export function draftWorld(tabCount: number) {
       await rest()
       tab.page.end()
       const { screen, stored, isCached } = tab
-      const isUnkept = tab.page.isSending && tab.page.isUnkept
+      // Sent from a full disk, or the form was closed on one: the text is in the tab only.
+      const isUnkept = !tab.page.form || (tab.page.isSending && tab.page.isUnkept)
       Object.assign(tab, { page: undefined, isCached: false, screen: {}, id: '', stored: undefined })
       if (state.isFull || state.isSlow || isCached || isUnkept) await giveUp({ screen, stored })
     },
