@@ -22,6 +22,7 @@ import {
   passwordHashOf,
   passwordIn,
 } from './confirm-identity.ts'
+import { type Begun, isStillThere, waitForReset } from './ended-meanwhile.ts'
 import { refuseOtherUsers, type SessionOf } from './guard.ts'
 import { keepDevice } from './kept-device.ts'
 import type { KnownDevices } from './known-devices.ts'
@@ -44,6 +45,8 @@ export type AuthRoutesDeps = {
 }
 
 const TOO_MANY = { message: 'Too many attempts. Please wait a while.' }
+const ADDS_PASSKEY = '/api/auth/passkey/verify-registration'
+const ENDED = { message: 'Your sign-in was reset in the meantime. Please sign in again.' }
 const BUSY = { message: 'Too many people are signing in just now. Please try again in a few seconds.' }
 /**
  * Half of the threads on which passwords are checked: sessions and files are read on the others. Few of one account, because attempts with
@@ -98,6 +101,7 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
       limit.refund(attempt)
       const member = await signedInMember(response)
       // A change or a reset of the password ended the sessions of that moment; this one began with the former password.
+      await waitForReset(database.kysely, account)
       if ((await passwordHashOf(database.kysely, account)) !== hash) {
         if (member) await endSession(member)
         else await endBegunAccess(database.kysely, account)
@@ -140,6 +144,10 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
           await audit.failed(undefined, 'code')
           return respond(401, { message: 'This code was used before. Please wait for the next one.' })
         }
+        if (way === 'backup-code' && member && !(await isThere(member, { secondFactorOf: member.id }))) {
+          await endSession(member)
+          return respond(401, ENDED)
+        }
         limit.refundCode(attempt)
         if (known) await audit.twoFactorEnabled(known.id)
         else if (member) {
@@ -150,7 +158,10 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
       return response
     }
 
-  const endSession = async ({ id, token }: { id?: string; token?: string }): Promise<void> => {
+  const isThere = ({ email }: { email: string }, begun: Begun): Promise<boolean> =>
+    isStillThere(database.kysely, email, begun)
+
+  const endSession = async ({ id, token }: { id?: string; token?: string | undefined }): Promise<void> => {
     if (token) await database.kysely.deleteFrom('session').where('token', '=', token).execute()
     else if (id) await database.kysely.deleteFrom('session').where('id', '=', id).execute()
   }
@@ -169,6 +180,10 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
     if (response.ok) {
       limit.refundPasskey(address)
       const member = await signedInMember(response)
+      if (member && !(await isThere(member, { passkey: input.response.id }))) {
+        await endSession(member)
+        return respond(401, ENDED)
+      }
       if (member) {
         devices.remember(response, member.email)
         // A passkey that confirms the identity of the signed-in user opens a new session, which replaces the present one.
@@ -195,6 +210,14 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
         ? await withPasswordLimit(actor.id, () => forward(c))
         : await forward(c)
     if (c.req.path === '/api/auth/get-session') return sessionAnswer(response, actor)
+    if (actor && response.ok && c.req.path === ADDS_PASSKEY) {
+      const added = (await response.clone().json()) as { id: string; session?: { token: string } }
+      if (!(await isThere(actor, { session: actor.session.id }))) {
+        await database.kysely.deleteFrom('passkey').where('id', '=', added.id).execute()
+        await endSession({ token: added.session?.token })
+        return respond(401, ENDED)
+      }
+    }
     if (actor && response.ok) await audit.changed(c.req.path, actor.id)
     return response
   }

@@ -15,10 +15,12 @@ export function sessionAnswer(response: Response, actor: SignedIn | undefined): 
 export async function signedInMember(
   response: Response,
 ): Promise<{ id: string; email: string; token?: string } | undefined> {
-  const { user, token } = (await response.clone().json()) as {
+  const answer = (await response.clone().json()) as {
     user?: { id: string; email: string }
     token?: string
+    session?: { token: string }
   }
+  const { user, token = answer.session?.token } = answer
   return user && { id: user.id, email: user.email, ...(token && { token }) }
 }
 

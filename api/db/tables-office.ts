@@ -43,7 +43,7 @@ export type ShiftTable = {
 export type OfficeTable = { key: string; value: string; version: Generated<number> }
 
 /** Tables of the sign-in library with the columns that our code uses. */
-export type PasskeyTable = { id: string; userId: string }
+export type PasskeyTable = { id: string; userId: string; credentialID: string }
 export type TwoFactorTable = {
   id: string
   userId: string

@@ -160,12 +160,12 @@ export function cookiesOf(response: Response): string[] {
   return response.headers.getSetCookie().map((line) => line.slice(0, line.indexOf(';')))
 }
 
-/** Another server on the database of `api`, and what it hashes and checks passwords with. */
+/** Another server on the database of `api`, its sign-in, and what it hashes and checks passwords with. */
 export async function startApiWithPasswords(api: TestApi) {
   const auth = await createAuth({ database: api.database, log: createLog('silent'), origin: ORIGIN })
   const other = await startApi({ ...api.sameDatabase, auth })
   const { password } = await auth.$context
-  return { other, password }
+  return { other, auth, password }
 }
 
 /** Another server on the database of `api`; `afterCheck` runs when it has checked a password, before it goes on. */
