@@ -32,7 +32,7 @@ import { passwordRefusal } from './password-rules.ts'
 import { createSignInLimit, type SignInAttempt } from './sign-in-limit.ts'
 import { markTotpStepUsed } from './totp-replay.ts'
 import { mustUsePasskey, TWO_FACTOR_REFUSAL } from './two-factor-rule.ts'
-import { createVerificationLimit, endBegunAccess } from './verification-rows.ts'
+import { createVerificationLimit, endBegunAccess, endIfTooMany } from './verification-rows.ts'
 
 export type AuthRoutesDeps = {
   database: Database
@@ -45,6 +45,8 @@ export type AuthRoutesDeps = {
 }
 
 const TOO_MANY = { message: 'Too many attempts. Please wait a while.' }
+/** How long a sign-in waits for its code. */
+const CODE_VALID_S = 600
 const ADDS_PASSKEY = '/api/auth/passkey/verify-registration'
 const ENDED = { message: 'Your sign-in was reset in the meantime. Please sign in again.' }
 const BUSY = { message: 'Too many people are signing in just now. Please try again in a few seconds.' }
@@ -115,7 +117,13 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
         devices.remember(response, member.email)
         await audit.signedIn(member.id, 'password')
       } else {
-        if (device !== undefined) limit.begin(challengeIn(response), device)
+        const challenge = challengeIn(response)
+        if (device !== undefined) limit.begin(challenge, device)
+        // Attempts with the right password are not limited: the sign-ins of others would soon be the oldest ones.
+        else if (await endIfTooMany(database, { email: account, challenge })) {
+          await audit.refused(account)
+          return respond(429, TOO_MANY, { 'Retry-After': String(CODE_VALID_S) })
+        }
         await limitVerifications()
       }
     } else if (response.status < 500) await audit.failed(account, 'password')

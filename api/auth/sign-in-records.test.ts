@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cookiesOf } from '../../tests/support/api.ts'
 import { type DatabaseKind, databaseKinds } from '../../tests/support/databases.ts'
 import { useTeam } from '../../tests/support/team.ts'
-import { createVerificationLimit, MAX_VERIFICATIONS } from './verification-rows.ts'
+import { createVerificationLimit, MAX_OF_ONE, MAX_VERIFICATIONS } from './verification-rows.ts'
 
 describe.each(databaseKinds())('what sign-ins leave behind (%s)', (kind) => {
   const staff = useTeam(kind)
@@ -87,6 +87,32 @@ describe.each(databaseKinds())('what sign-ins leave behind (%s)', (kind) => {
     expect(left).toHaveLength(MAX_VERIFICATIONS)
     expect(left.map(({ id }) => id)).toContain('v2499')
     expect(left.map(({ id }) => id)).not.toContain('v0')
+  })
+
+  // Attempts with the right password are not limited: the sign-ins of all others that wait would be the oldest.
+  it('keeps few sign-ins of one account that wait for a code, and those of its known devices', async () => {
+    const { kysely } = api.database
+    const owner = { email: 'owner1@example.com', password: 'correct horse' }
+    const known = cookiesOf(await signIn(owner.email, owner.password)).filter((cookie) =>
+      /device/.test(cookie),
+    )
+    const enabled = await api.as(staff.owner, '/api/auth/two-factor/enable', 'POST', owner)
+    const totp = URI.parse(((await enabled.json()) as { totpURI: string }).totpURI) as TOTP
+    const enter = (cookie: string, at: number) =>
+      api.as(cookie, '/api/auth/two-factor/verify-totp', 'POST', { code: totp.generate({ timestamp: at }) })
+    expect((await enter(staff.owner, Date.now() - totp.period * 1000)).status).toBe(200)
+    const waiting = cookiesOf(await signIn(owner.email, owner.password)).join('; ')
+    const statuses = []
+    for (let n = 0; n < 30; n++) statuses.push((await signIn(owner.email, owner.password)).status)
+    expect(statuses.at(-1)).toBe(429)
+    const { count } = await kysely
+      .selectFrom('verification')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .executeTakeFirstOrThrow()
+    expect(Number(count)).toBe(2 * MAX_OF_ONE)
+    expect((await enter(waiting, Date.now())).status).toBe(200)
+    const again = await api.post('/api/auth/sign-in/email', owner, { cookie: known.join('; ') })
+    expect(again.status).toBe(200)
   })
 
   // Anybody can ask for challenges, from as many addresses as they have: nobody could enter a code meanwhile.

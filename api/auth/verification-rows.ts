@@ -6,6 +6,8 @@ import type { Schema } from '../db/schema.ts'
 export const MAX_VERIFICATIONS = 2_000
 /** How the sign-in library names the latter. Apart from the others: they began with the right password. */
 const WAITING_FOR_CODE = '2fa-%'
+/** Most sign-ins of one account that wait for a code. */
+export const MAX_OF_ONE = 20
 const MIN_INTERVAL_MS = 1_000
 
 /** Deletes expired rows, and the oldest above the limit. Call it after each request that may add a row. */
@@ -30,12 +32,36 @@ export function createVerificationLimit({ kysely, kind }: Database, now: () => n
   }
 }
 
+/** Ends a sign-in that waits for a code where too many of this account do; returns whether it has. */
+export async function endIfTooMany(
+  { kysely, kind }: Database,
+  { email, challenge }: { email: string; challenge: string },
+): Promise<boolean> {
+  const present = kind === 'postgres' ? new Date() : new Date().toISOString()
+  const { count } = await kysely
+    .selectFrom('verification')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('value', '=', userWith(kysely, email))
+    .where('expiresAt', '>', present)
+    .executeTakeFirstOrThrow()
+  if (Number(count) <= MAX_OF_ONE) return false
+  const [identifier = ''] = challenge.split('.')
+  await kysely
+    .deleteFrom('verification')
+    .where('identifier', 'in', [identifier, `2fa-attempts-${identifier}`])
+    .execute()
+  return true
+}
+
 /**
  * Ends what was begun before the user with this address got another password: sign-ins that wait for a two-factor code, and a link for
  * another password.
  */
 export async function endBegunAccess(kysely: Kysely<Schema>, email: string): Promise<void> {
-  const user = kysely.selectFrom('user').select('id').where('email', '=', email)
-  await kysely.deleteFrom('verification').where('value', '=', user).execute()
+  await kysely.deleteFrom('verification').where('value', '=', userWith(kysely, email)).execute()
   await kysely.deleteFrom('invite').where('email', '=', email).execute()
+}
+
+function userWith(kysely: Kysely<Schema>, email: string) {
+  return kysely.selectFrom('user').select('id').where('email', '=', email)
 }
