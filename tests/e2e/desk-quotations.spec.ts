@@ -8,7 +8,7 @@ import { BASE_URL, OWNER } from '../support/site.ts'
 import { expect, test } from './fixtures.ts'
 
 // Answers that are lost, and what the server says to what is sent after them.
-test.use({ allowedErrors: [/net::ERR_FAILED|status of (409|422)/] })
+test.use({ allowedErrors: [/net::ERR_FAILED|status of (409|410|422)|was erased/] })
 
 test('a quotation is written, kept, sent, changed and accepted', async ({ page, request }) => {
   const name = guestName('Quoted')
@@ -126,6 +126,24 @@ test('a quotation is written, kept, sent, changed and accepted', async ({ page, 
   await page.getByRole('link', { name: 'Quotations', exact: true }).click()
   await expect(page.getByRole('link', { name })).toBeVisible()
   await expectNoViolations(page, { where: 'all quotations' })
+})
+
+test('the quotation of an erased lead leaves the page and the device', async ({ page }) => {
+  const guest = guestName('Erased')
+  await openDesk(page)
+  const { id } = await sendLead(page.request, { name: guest })
+  const begun = await page.request.post(`/api/leads/${id}/quotations`, { data: { packageKey: 'bali1' } })
+  const quotation = await begun.json()
+  await page.goto(`/admin/quotations/${quotation.id}`)
+  await expect(page.getByText(guest)).toBeVisible()
+  await page.getByLabel('Title').first().fill('For a wheelchair')
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('wheelchair')
+  expect((await page.request.delete(`/api/leads/${id}`)).status()).toBe(200)
+  // As where the user comes back to the tab.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByText('This quotation was erased with its lead.')).toBeVisible()
+  await expect(page.getByText(guest)).toHaveCount(0)
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('wheelchair')
 })
 
 test('what is typed while something is sent stays, and no acceptance is undone unseen', async ({ page }) => {

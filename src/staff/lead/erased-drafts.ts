@@ -10,13 +10,17 @@ import { readLead } from './lead-api.ts'
 export async function deleteErasedDrafts(only?: string, read: typeof readLead = readLead): Promise<void> {
   for (const id of new Set([...leadsWithDrafts(), ...(await leadsWithActions())])) {
     if (only !== undefined && id !== only) continue
-    // 410 is answered to those who could not see it.
-    const isErased = await read(id).then(
-      ({ erasedAt }) => erasedAt !== null,
-      (error) => error instanceof StaffApiError && error.status === 410,
-    )
-    if (isErased) await deleteTextsOfLead(id)
+    if (await isErased(id, read)) await deleteTextsOfLead(id)
   }
+}
+
+/** Whether a lead was erased; `false` where that cannot be asked now. Never throws. */
+export function isErased(id: string, read: typeof readLead = readLead): Promise<boolean> {
+  // 410 is answered to those who could not see it.
+  return read(id).then(
+    ({ erasedAt }) => erasedAt !== null,
+    (error) => error instanceof StaffApiError && error.status === 410,
+  )
 }
 
 /** Deletes what anybody typed on this device about an erased lead, saved or not. Never throws. */

@@ -33,8 +33,10 @@ const quotation = createRoute({
   loader: ({ params }) => readQuotationPage(params.id),
   ...always,
   component: () => {
+    const router = useRouter()
     const data: QuotationPageData = quotation.useLoaderData()
-    return <QuotationPage key={data.quotation.id} {...data} me={currentStaff()} />
+    const reload = () => router.invalidate()
+    return <QuotationPage key={data.quotation.id} {...data} me={currentStaff()} reload={reload} />
   },
 })
 

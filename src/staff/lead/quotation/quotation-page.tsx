@@ -35,6 +35,7 @@ import { QUOTATION_STATE_TEXTS } from './quotation-text.ts'
 import { SentLink } from './sent-link.tsx'
 import { TakeBackDialog } from './take-back-dialog.tsx'
 import { typedTotal } from './total-panel.tsx'
+import { useErased } from './use-erased.ts'
 import { isSame, useQuotationTexts } from './use-quotation-texts.ts'
 import { useRequestId } from './use-request-id.ts'
 
@@ -45,6 +46,8 @@ export type QuotationPageProps = {
   members: readonly StaffMember[]
   templates: readonly Template[]
   places: readonly Place[]
+  /** Loads the page again. */
+  reload: () => Promise<void>
 }
 
 /** One quotation: what is written, its total, and what was sent, answered and paid. */
@@ -55,7 +58,9 @@ export function QuotationPage({
   members,
   templates,
   places,
+  reload,
 }: QuotationPageProps) {
+  useErased(lead.id, reload)
   const [quotation, setQuotation] = useState(loaded)
   const written = useQuotationTexts(loaded, me.id)
   const { texts, draftVersion, isUnsaved, type, saved, replace } = written
