@@ -32,7 +32,7 @@ import { passwordRefusal } from './password-rules.ts'
 import { createSignInLimit, type SignInAttempt } from './sign-in-limit.ts'
 import { markTotpStepUsed } from './totp-replay.ts'
 import { mustUsePasskey, TWO_FACTOR_REFUSAL } from './two-factor-rule.ts'
-import { createVerificationLimit, endBegunAccess, endIfTooMany } from './verification-rows.ts'
+import { createVerificationLimit, endBegunAccess, endIfTooMany, waitingUser } from './verification-rows.ts'
 
 export type AuthRoutesDeps = {
   database: Database
@@ -138,7 +138,9 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
       const { code } = (body.type === 'json' && (body.value as Record<string, unknown> | null)) || {}
       if (typeof code !== 'string') return respond(400, { message: 'Please enter the code.' })
       const known = await sessionOf.signedIn(c.req.raw.headers)
-      const attempt = { address: clientAddress(c, proxies), challenge: known?.id ?? challengeOf(c) }
+      const challenge = known?.id ?? challengeOf(c)
+      const account = known ? undefined : await waitingUser(database.kysely, challenge)
+      const attempt = { address: clientAddress(c, proxies), challenge, account }
       const wait = limit.chargeCode(attempt)
       if (wait > 0) {
         await audit.refused(known?.email)

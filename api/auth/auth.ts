@@ -47,7 +47,8 @@ export async function createAuth({ database, log, origin }: AuthOptions) {
       },
     },
     plugins: [
-      twoFactor({ issuer: 'Marigold Miles' }),
+      // sign-in-limit.ts limits the codes of an account without locking out its known devices.
+      twoFactor({ issuer: 'Marigold Miles', accountLockout: { enabled: false } }),
       passkey({
         rpName: 'Marigold Miles',
         // A passkey replaces password and code, because the device verifies its user by finger, face or PIN.

@@ -91,6 +91,34 @@ describe('an account that many addresses guess at', () => {
     expect(guesses.at(-1)).toBe(429)
   })
 
+  it('stays open to such a device for its code, whatever codes others have tried with the right password', async () => {
+    const owner = await api.signIn('owner')
+    const enabled = await api.as(owner, '/api/auth/two-factor/enable', 'POST', { password: PASSWORD })
+    const totp = URI.parse(((await enabled.json()) as { totpURI: string }).totpURI) as TOTP
+    const known = await deviceCookie()
+    const enter = async (cookies: string[], code: string, address: string) =>
+      api.fetch(
+        new Request(`${ORIGIN}/api/auth/two-factor/verify-totp`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', cookie: cookies.join('; ') },
+          body: JSON.stringify({ code }),
+        }),
+        from(address),
+      )
+    const before = totp.generate({ timestamp: Date.now() - totp.period * 1000 })
+    expect((await enter([owner], before, '192.0.2.1')).status).toBe(200)
+    const statuses: number[] = []
+    for (let place = 0; place < 6; place++) {
+      const address = `198.51.100.${place}`
+      const begun = cookiesOf(await signIn(PASSWORD, { address }))
+      for (let i = 0; i < 4; i++) statuses.push((await enter(begun, '000000', address)).status)
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+    expect(statuses.at(-1)).toBe(429)
+    const begun = cookiesOf(await signIn(PASSWORD, { address: '192.0.2.8', cookie: known }))
+    expect((await enter([...begun, known], totp.generate(), '192.0.2.8')).status).toBe(200)
+  })
+
   it('stays open to a passkey, whose signature nobody guesses', async () => {
     for (let i = 0; i < 60; i++) await signIn('a wrong password', { email: `guess${i}@example.com` })
     const request = new Request(`${ORIGIN}/api/auth/passkey/verify-authentication`, {

@@ -6,8 +6,8 @@ const MAX_BEGUN = 1_000
 /** `device` is the id of a browser that this account has signed in with before. */
 export type SignInAttempt = { address: string; email: string; device?: string | undefined }
 
-/** A two-factor code; `challenge` identifies the account's pending sign-in. */
-export type CodeAttempt = { address: string; challenge: string }
+/** A two-factor code; `challenge` identifies the pending sign-in, and `account` whose it is. */
+export type CodeAttempt = { address: string; challenge: string; account?: string | undefined }
 
 /**
  * Limits password guesses. Only failures count, so that a whole office can sign in from one address. An attempt is charged
@@ -21,6 +21,8 @@ export function createSignInLimit() {
   // Replaces the other limits for a known device, so that guesses from elsewhere do not lock its user out.
   const byDevice = new TokenBuckets({ burst: 10, perSecond: 10 / HOUR_S })
   const deviceOf = new BoundedMap<string>(MAX_BEGUN)
+  // Against codes from many addresses: any number of sign-ins may be begun with the right password.
+  const byCodeAccount = new TokenBuckets({ burst: 10, perSecond: 40 / HOUR_S })
   // A stolen session may be used to guess the password from many addresses.
   const byMember = new TokenBuckets({ burst: 10, perSecond: 20 / HOUR_S })
 
@@ -57,25 +59,24 @@ export function createSignInLimit() {
       deviceOf.add(challenge, device)
     },
     /** Charges a two-factor code. Returns 0, or the seconds to wait. */
-    chargeCode: ({ address, challenge }: CodeAttempt): number => {
+    chargeCode: ({ address, challenge, account }: CodeAttempt): number => {
       const device = deviceOf.get(challenge)
-      return Math.ceil(
-        device !== undefined
-          ? byDevice.take(device)
-          : byAddressAndEmail.take(`${address} code ${challenge}`) || byAddress.take(address),
-      )
+      if (device !== undefined) return Math.ceil(byDevice.take(device))
+      const wait = byAddressAndEmail.take(`${address} code ${challenge}`) || byAddress.take(address)
+      return Math.ceil(wait || (account === undefined ? 0 : byCodeAccount.take(account)))
     },
     /** Charges a password that a signed-in member enters again. Returns 0, or the seconds to wait. */
     chargeMember: (id: string): number => Math.ceil(byMember.take(id)),
     refundMember: (id: string): void => {
       byMember.refund(id)
     },
-    refundCode: ({ address, challenge }: CodeAttempt): void => {
+    refundCode: ({ address, challenge, account }: CodeAttempt): void => {
       const device = deviceOf.get(challenge)
       if (device !== undefined) byDevice.refund(device)
       else {
         byAddressAndEmail.refund(`${address} code ${challenge}`)
         byAddress.refund(address)
+        if (account !== undefined) byCodeAccount.refund(account)
       }
     },
   }

@@ -45,12 +45,28 @@ export async function endIfTooMany(
     .where('expiresAt', '>', present)
     .executeTakeFirstOrThrow()
   if (Number(count) <= MAX_OF_ONE) return false
-  const [identifier = ''] = challenge.split('.')
+  const identifier = identifierOf(challenge)
   await kysely
     .deleteFrom('verification')
     .where('identifier', 'in', [identifier, `2fa-attempts-${identifier}`])
     .execute()
   return true
+}
+
+/** The id of the user whose sign-in waits for a code; `undefined` where none does. */
+export async function waitingUser(kysely: Kysely<Schema>, challenge: string): Promise<string | undefined> {
+  const row = await kysely
+    .selectFrom('verification')
+    .select('value')
+    .where('identifier', '=', identifierOf(challenge))
+    .where('identifier', 'like', WAITING_FOR_CODE)
+    .executeTakeFirst()
+  return row?.value
+}
+
+// A signature follows it. Of a cookie, which may hold anything.
+function identifierOf(challenge: string): string {
+  return /^2fa-[\w-]+/.exec(challenge)?.[0] ?? ''
 }
 
 /**
