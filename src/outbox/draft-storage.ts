@@ -65,7 +65,6 @@ export function openDraftStorage(
 ): DraftStorage {
   const { outbox, tabDrafts } = page
   const { drafts } = outbox
-  const name = newId()
   /** All writes so far. */
   let writing = Promise.resolve()
 
@@ -179,8 +178,10 @@ export function openDraftStorage(
     },
     keepLeaving() {
       const { stored, kept } = now.form
+      // What this tab has kept before is not known yet, and stays.
+      if (!now.isLoaded && !isSending() && !isKept()) void drafts.saveLeaving(draftNow(), kept)
       keepAtOnce(async (draft) => {
-        const left = await drafts.saveLeaving(draft, kept, name)
+        const left = await drafts.saveLeaving(draft, kept)
         return left && combineDrafts(stored, left, kept)
       })
     },

@@ -1,11 +1,12 @@
 import type { Database, Transaction } from './database.ts'
 import { changedSince, draftOf, laterOf, NO_TEXT, textOf } from './draft-text.ts'
+import { newId } from './new-id.ts'
 import { readAge } from './retention.ts'
 import type { Draft, Drafts, DraftText, IsOver, StoredDraft } from './types.ts'
 
 /**
  * The record of a page that was left, which has had no time to read what others have stored, is beside that of its draft: its key
- * is that of the form, this and the name of the page.
+ * is that of the form, this and an id of its own. A page may be left again before the next save adds it to the draft.
  */
 const LEFT = '\n'
 
@@ -34,9 +35,9 @@ export function openDrafts(database: Database): Drafts {
         await replaceDraft(tx, next)
         return next
       }),
-    saveLeaving: (draft, since, page) =>
+    saveLeaving: (draft, since) =>
       attempt(async (tx) => {
-        const put = tx.objectStore('drafts').put({ ...draft, since, key: draft.key + LEFT + page })
+        const put = tx.objectStore('drafts').put({ ...draft, since, key: draft.key + LEFT + newId() })
         // Closing a page aborts an open transaction, but not one that is committing.
         tx.commit()
         await put

@@ -218,9 +218,9 @@ export interface Drafts {
   save(draft: Draft, before?: DraftText): Promise<Draft | undefined>
   /**
    * Keeps the same, in a transaction that survives a page that is going away: nothing is read first, and the next save adds it to
-   * the draft. `page` names the page. `undefined` when it was not kept.
+   * the draft. `undefined` when it was not kept.
    */
-  saveLeaving(draft: Draft, before: DraftText, page: string): Promise<Draft | undefined>
+  saveLeaving(draft: Draft, before: DraftText): Promise<Draft | undefined>
   /** Gives a draft another id if it has the id `from`. `undefined` when it has not, or it could not be stored. */
   rename(key: string, id: string, from: string): Promise<Draft | undefined>
   /** Notes that what has this id may have arrived. Resolves with whether that could be done. */

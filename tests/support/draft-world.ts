@@ -286,11 +286,11 @@ export function draftWorld(tabCount: number) {
     },
     async close(tab: Tab) {
       if (!tab.page) return
-      // Nobody closes a tab before its first read is done.
-      await rest()
+      // Nobody closes a tab in the moment that its form is sent.
+      if (tab.page.isSending) await rest()
       for (const listener of tab.page.events) if (!tab.isCached) listener.left()
-      await rest()
       tab.page.end()
+      await rest()
       const { screen, stored, isCached } = tab
       // Sent from a full disk, or the form was closed on one: the text is in the tab only.
       const isUnkept = !tab.page.form || (tab.page.isSending && tab.page.isUnkept)

@@ -455,6 +455,26 @@ test('what was typed into a form that was closed before its first read is there 
   )
 })
 
+test('what was typed into a form whose page was left before its first read is there also once its tab is closed', async () => {
+  const { deviceOutbox } = await import('./device-outbox.ts')
+  const other = await openedForm()
+  other.touch({ email: 'asha@example.com' })
+  await other.flush()
+  // It is not answered before the page is gone.
+  vi.spyOn(indexedDB, 'databases').mockReturnValue(new Promise(() => {}))
+  const form = keeping.openDraftKeeper('contact')
+  void form.load()
+  form.touch({ name: 'Asha' })
+  leave()
+  kept.clear()
+  await vi.waitFor(async () =>
+    expect((await deviceOutbox().drafts.load('contact'))?.values).toEqual({
+      name: 'Asha',
+      email: 'asha@example.com',
+    }),
+  )
+})
+
 describe('a form that comes back from the back/forward cache', () => {
   /** What a page left, and a newer page typed over. */
   async function typedOver(values: Record<string, string>) {
@@ -1011,5 +1031,22 @@ describe('a form that is open in another tab, too,', () => {
     expect(await here.submit(enquiry)).toMatchObject({ outcome: 'delivered' })
     there.dispose()
     expect(await stored()).toBeUndefined()
+  })
+
+  test('keeps there what was typed before each time that it was left and came back, also under another id', async () => {
+    server.answer(() => jsonAnswer(400, { message: 'No.', errors: { name: 'No.' } }))
+    const there = await opened({ name: 'Asha' })
+    expect(await there.submit(enquiry)).toMatchObject({ outcome: 'refused' })
+    await typeMore(there)
+    there.dispose()
+    const here = keeping.openDraftKeeper('popup:long', crypto.randomUUID())
+    const shown = (await here.load())?.values
+    here.touch({ ...shown, email: 'asha@example.com' })
+    leave()
+    await here.load()
+    here.touch({ ...shown, email: 'asha@example.com', note: 'By train' })
+    leave()
+    kept.clear()
+    expect(await stored()).toMatchObject({ email: 'asha@example.com', note: 'By train' })
   })
 })
