@@ -204,6 +204,11 @@ export function openKeeper(
       await storage.written()
       const stored = (await page.outboxExists()) ? await drafts.load(key) : undefined
       const left = await storage.readTab()
+      // Not where it was sent: its page was left in that moment, and another tab's draft has taken over its id since.
+      const isTakenOver =
+        postedId &&
+        stored?.formerIds?.includes(postedId) &&
+        !(await outbox.get(postedId).catch(() => undefined))
       now.isLoaded = true
       // The form’s present keeper may be loading at the same time: what was typed here has the same id and times for both.
       if (isDisposed) {
@@ -212,7 +217,7 @@ export function openKeeper(
       }
       // Browsers restore the id of a form that the app has kept, too.
       if (postedId && postedId === stored?.id) now.form.attempted = stored.attempted ?? false
-      else if (postedId && stored?.formerIds?.includes(postedId)) now.form.attempted = false
+      else if (isTakenOver) now.form.attempted = false
       postedId = undefined
       const draft = left.reduce(
         (before: Draft | undefined, one) => combineDrafts(before, one, one.since ?? NO_TEXT),

@@ -938,6 +938,27 @@ describe('a form that is open in another tab, too,', () => {
     expect(await deviceOutbox().get(id)).toMatchObject({ attempted: false })
   })
 
+  test('is the enquiry that its tab has sent where the browser restores it, also if what was refused there has taken over its id', async () => {
+    const { deviceOutbox } = await import('./device-outbox.ts')
+    server.answer(() => jsonAnswer(400, { message: 'No.', errors: { name: 'No.' } }))
+    const refused = await opened({ name: 'Asha' })
+    expect(await refused.submit(enquiry)).toMatchObject({ outcome: 'refused' })
+    const other = await opened({ name: 'Bela' })
+    await other.flush()
+    const id = other.id()
+    // Stored between the last look of the other tab and its enquiry.
+    refused.touch({ name: 'Asha', note: 'By train' })
+    await refused.flush()
+    server.answer(unreachable)
+    const sent = { ...enquiry, body: longBody({ pax: 5 }) }
+    expect(await deviceOutbox().submit({ ...sent, id })).toMatchObject({ outcome: 'waiting' })
+    const restored = keeping.openDraftKeeper('popup:long', id)
+    restored.touch({ name: 'Bela' })
+    await restored.load()
+    expect(await restored.submit(sent)).toMatchObject({ outcome: 'waiting', id })
+    expect(await deviceOutbox().get(refused.id())).toMatchObject({ state: 'attention' })
+  })
+
   test('notes in what was typed there that it has arrived, where it could not be stored', async () => {
     const here = await opened({ name: 'Asha' })
     await here.flush()
