@@ -177,6 +177,21 @@ describe('submit', () => {
     },
   )
 
+  it('treats as the same one what a third tab sends, which knows one of the ids only', async () => {
+    server.answer(unreachable)
+    const former = longEnquiry()
+    await submit(former, { formerIds: ['earlier'] })
+    const renamed = { ...former, id: crypto.randomUUID() }
+    expect(await submit(renamed, { formerIds: [former.id] })).toMatchObject({ id: former.id })
+    const changed = longBody({ pax: 5 })
+    for (const id of [renamed.id, 'earlier'])
+      expect(await submit({ ...former, id, body: changed })).toMatchObject({
+        id: former.id,
+        outcome: 'conflict',
+      })
+    expect(await outbox.list()).toHaveLength(1)
+  })
+
   it('treats the same content under the same id as a second tap', async () => {
     server.answer(unreachable)
     const enquiry = longEnquiry()

@@ -106,7 +106,7 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
             (await sameUnderAnotherId(list, message, { formerIds, replaces }))
           const entry = settle(found, message, { now, mayReplace, attempted })
           if (!entry) return { saved: false, conflict: found as OutboxEntry }
-          await entries.put({ ...entry, ...(formerIds.length > 0 && { formerIds }) })
+          await entries.put(withIds(entry, [...formerIds, message.id]))
           if (draftKey !== undefined) await deleteDraft(tx, draftKey, isOver)
           const replaced = replaces !== undefined && replaces !== entry.id && (await unsent(tx, replaces))
           if (replaced && isUsedUp(replaced)) await entries.delete(replaced.id)
@@ -227,6 +227,12 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
         }),
     },
   }
+}
+
+// Another tab may know one of them only.
+function withIds(entry: QueuedEntry, ids: string[]): QueuedEntry {
+  const formerIds = [...new Set([...(entry.formerIds ?? []), ...ids])].filter((id) => id !== entry.id)
+  return { ...entry, ...(formerIds.length > 0 && { formerIds }) }
 }
 
 type SettleOptions = Pick<SubmitOptions, 'mayReplace' | 'attempted'> & { now: number }
