@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENQUIRY_FIELDS } from '../../src/contract/typed-enquiry.ts'
-import { startApi, type TestApi } from '../support/api.ts'
+import { from, ORIGIN, startApi, type TestApi } from '../support/api.ts'
 import { databaseKinds, useDatabase } from '../support/databases.ts'
 import { longBody } from '../support/enquiries.ts'
 import { dayAhead } from '../support/enquiry-forms.ts'
@@ -56,8 +56,19 @@ describe.each(databaseKinds())('text that no database should meet (%s)', (kind) 
     const rows = await api.database.kysely.selectFrom('lead').select('id').execute()
     return new Set(rows.map(({ id }) => id))
   }
+  let senders = 0
   const post = async (path: string, body: object, id: string) => {
-    const response = await api.post(path, body, { 'idempotency-key': id })
+    const request = new Request(ORIGIN + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': id },
+      body: JSON.stringify(body),
+    })
+    // More than the limits of one address allow.
+    const sender = senders++
+    const response = await api.fetch(
+      request,
+      from(`10.${sender >> 16}.${(sender >> 8) & 255}.${sender & 255}`),
+    )
     return { status: response.status, body: await response.json() }
   }
 
