@@ -167,8 +167,8 @@ export function openDraftStorage(
         // This tab has sent it: it is an entry by now, unless the page was left before that.
         const isSent = entry && Date.parse(entry.composedAt) === sending
         if (isSent) tabDrafts.drop(key, { id: draft.id, until })
-        // Another tab has sent what it had of it.
-        else left.push(entry ? { ...draft, attempted: true } : draft)
+        // Another tab has sent what it had of it, or this one has sent it without storing it.
+        else left.push(entry || sending ? { ...draft, attempted: true } : draft)
       }
       return left
     },

@@ -576,14 +576,14 @@ describe('on a full disk', () => {
     expect((await keeping.openDraftKeeper('popup:long').load())?.values).toEqual({ name: 'Asha Rao' })
   })
 
-  test('a page that is loaded anew while the enquiry is sent, in vain, has its text', async () => {
+  test('a page that is loaded anew while the enquiry is sent has its text, which may have arrived', async () => {
     const keeper = await typed()
     const held = heldAnswer()
     const sending = keeper.submit(enquiry)
     await held.posted
     leave()
     const draft = await keeping.openDraftKeeper('popup:long').load()
-    expect(draft).toMatchObject({ id: await held.posted, values: { name: 'Asha' } })
+    expect(draft).toMatchObject({ id: await held.posted, values: { name: 'Asha' }, attempted: true })
     held.fail(new TypeError('Failed to fetch'))
     await sending
   })
