@@ -108,7 +108,7 @@ export function openDraftStorage(
     const isSame = form.id !== undefined && formerIds.includes(form.id)
     if (stored.id === form.id) form.attempted ||= attempted
     else if (standing(form) === 0 && (!isOther || isSame)) changeId(stored.id, attempted)
-    if (stored.id === form.id) form.formerIds = formerIds
+    if (stored.id === form.id) form.formerIds = [...new Set([...form.formerIds, ...formerIds])]
   }
   const writeNow = async (draft: Draft, store: () => Promise<Draft | undefined>) => {
     const { form } = now
