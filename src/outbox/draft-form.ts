@@ -25,6 +25,8 @@ export interface Form {
   attempted: boolean
   /** This form has sent its enquiry before, and it was refused: the next submit replaces that one. */
   correcting: boolean
+  /** The revision that was refused. */
+  refusedRevision: number | undefined
   /** An earlier version is sent or queued, and the traveller was warned: the next submit confirms. */
   conflict: OutboxEntry | undefined
   /** The enquiry that is parked because its id is used up, and that this form sends as a new one. */
@@ -43,6 +45,7 @@ export const emptyForm = (): Form => ({
   isShared: false,
   attempted: false,
   correcting: false,
+  refusedRevision: undefined,
   conflict: undefined,
   replaces: undefined,
 })
@@ -78,7 +81,11 @@ export function wasAttempted(entry: OutboxEntry): boolean {
 }
 
 /** Whether a queued enquiry is still as it was when it was refused, or the traveller was warned: another tab may have sent another version since. */
-export function isReplaceable({ id, correcting, conflict }: Form, entry: QueuedEntry): boolean {
-  if (!conflict) return correcting && entry.id === id && entry.state === 'attention'
+export function isReplaceable(
+  { id, correcting, refusedRevision, conflict }: Form,
+  entry: QueuedEntry,
+): boolean {
+  const isRefused = entry.state === 'attention' && entry.revision === (refusedRevision ?? entry.revision)
+  if (!conflict) return correcting && entry.id === id && isRefused
   return conflict.state !== 'sent' && conflict.id === entry.id && conflict.revision === entry.revision
 }

@@ -148,7 +148,10 @@ export function openKeeper(
       text: typeInto({ text, shown: {}, stored: draft }, after, clock),
       kept: stored ? textOf(stored) : NO_TEXT,
       stored,
-      correcting: form.id === draft.id ? (draft.correcting ?? false) : form.correcting,
+      ...(form.id === draft.id && {
+        correcting: draft.correcting ?? false,
+        refusedRevision: draft.refusedRevision,
+      }),
       isShared: form.isShared || stored !== undefined,
     })
   }
@@ -190,7 +193,7 @@ export function openKeeper(
     if (result.outcome === 'failed') form.attempted ||= result.attempted
     if (result.outcome !== 'refused') return
     storage.changeId(result.id, form.attempted)
-    form.correcting = result.saved
+    Object.assign(form, { correcting: result.saved, refusedRevision: result.revision })
     // The enquiry that is kept has it, and the draft is deleted.
     if (result.saved) storage.dropFromTab()
     if (result.refusal.status === 422) await renew(result.id)

@@ -73,15 +73,19 @@ export function openDraftStorage(
     return now.form.id
   }
   const isSending = () => now.sendingSince !== undefined
-  const draftNow = (): Draft => ({
-    key,
-    id: id(),
-    ...draftOf(now.form.text),
-    ...(now.form.formerIds.length > 0 && { formerIds: now.form.formerIds }),
-    page: page.path(),
-    ...(now.form.attempted && { attempted: true }),
-    ...(now.form.correcting && { correcting: true }),
-  })
+  const draftNow = (): Draft => {
+    const { text, formerIds, attempted, correcting, refusedRevision } = now.form
+    return {
+      key,
+      id: id(),
+      ...draftOf(text),
+      ...(formerIds.length > 0 && { formerIds }),
+      page: page.path(),
+      ...(attempted && { attempted }),
+      ...(correcting && { correcting }),
+      ...(refusedRevision !== undefined && { refusedRevision }),
+    }
+  }
   const isKept = () => {
     const { text, kept, stored, attempted } = now.form
     const isIdKept = !stored || !attempted || standing(stored) > 0

@@ -104,7 +104,7 @@ export function combineDrafts(stored: Draft | undefined, draft: Draft, before: D
   const typed = textOf(draft)
   const isFirmer = standing(draft) > standing(stored)
   const added = stored.id === draft.id || isFirmer ? typed : changedSince(typed, before)
-  const { id, attempted, correcting } = isFirmer ? draft : stored
+  const { id, attempted, correcting, refusedRevision } = isFirmer ? draft : stored
   const isAdded = Object.keys(added).length > 0
   const ids = [
     ...(stored.formerIds ?? []),
@@ -123,6 +123,7 @@ export function combineDrafts(stored: Draft | undefined, draft: Draft, before: D
     ...(page && { page }),
     ...(attempted && { attempted }),
     ...(correcting && { correcting }),
+    ...(refusedRevision !== undefined && { refusedRevision }),
   }
 }
 

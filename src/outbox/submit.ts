@@ -99,7 +99,7 @@ async function readOutcome({ store, memory }: SubmitDeps, kept: QueuedEntry): Pr
     return { id, outcome: 'delivered', saved: true, delivery: { reference, receivedAt } }
   }
   if (entry.state === 'attention' && entry.refusal) {
-    return { id, outcome: 'refused', saved: true, refusal: entry.refusal }
+    return { id, outcome: 'refused', saved: true, refusal: entry.refusal, revision: entry.revision }
   }
   return { id, outcome: 'waiting', saved: true }
 }

@@ -181,6 +181,8 @@ export interface Draft {
   values: TypedEnquiry
   /** The enquiry of this id was refused and these are its corrections. */
   correcting?: boolean
+  /** The revision of it that was refused: another tab may have put a later one in its place. Absent in those of earlier releases. */
+  refusedRevision?: number
   /** It was sent under this id without an answer, by the browser or on a full disk: it may have arrived. */
   attempted?: boolean
   /** By field: when it was typed last, device clock, epoch ms. Absent in those of earlier releases. */
@@ -241,7 +243,7 @@ export type SubmitResult = { id: string } & (
   /** On this device's disk; will be sent. The only outcome that may be called "saved". */
   | { outcome: 'waiting'; saved: true }
   /** The server refused it with a reason; when saved, it is also listed as "Needs your attention". */
-  | { outcome: 'refused'; saved: boolean; refusal: ParkedRefusal }
+  | { outcome: 'refused'; saved: boolean; refusal: ParkedRefusal; revision?: number }
   /**
    * This id already belongs to other values of the same form, sent or still queued; or another answer to this version of
    * the trip is queued. Nothing was changed.

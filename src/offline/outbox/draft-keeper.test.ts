@@ -892,6 +892,26 @@ describe('a form that is open in another tab, too,', () => {
     },
   )
 
+  test.each(['', ', after a reload'])(
+    'does not replace another version from there that was refused, too%s, unless it is told so',
+    async (reload) => {
+      const { deviceOutbox } = await import('./device-outbox.ts')
+      const version = (pax: number) => ({ ...enquiry, body: longBody({ pax }) })
+      server.answer(() => jsonAnswer(400, { message: 'No.', errors: { name: 'No.' } }))
+      const refused = await opened({ name: 'Asha' })
+      await refused.flush()
+      const there = keeping.openDraftKeeper('popup:long')
+      await there.load()
+      expect(await refused.submit(version(3))).toMatchObject({ outcome: 'refused' })
+      await typeMore(refused)
+      expect(await there.submit(version(4))).toMatchObject({ outcome: 'conflict' })
+      expect(await there.submit(version(4))).toMatchObject({ outcome: 'refused' })
+      const here = reload ? await opened({ name: 'Asha Rao' }) : refused
+      expect(await here.submit(version(5))).toMatchObject({ outcome: 'conflict' })
+      expect(await deviceOutbox().list()).toMatchObject([{ body: { pax: 4 } }])
+    },
+  )
+
   test.each([400, 422])(
     'becomes the enquiry that was begun there, whose text it takes, after it was refused (%d)',
     async (status) => {
