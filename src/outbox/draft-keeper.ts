@@ -228,7 +228,7 @@ export function openKeeper(
       )
       if (draft) {
         takeLoaded(draft, stored)
-        for (const { id, updatedAt: until } of left) tabDrafts.drop(key, { id, until })
+        for (const { by, id, updatedAt: until } of left) tabDrafts.drop(key, { by, id, until })
         if (!storage.isKept()) storage.keepInTab()
       }
       save()

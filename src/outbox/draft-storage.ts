@@ -65,6 +65,8 @@ export function openDraftStorage(
 ): DraftStorage {
   const { outbox, tabDrafts } = page
   const { drafts } = outbox
+  /** Names this form in what its tab keeps. */
+  const by = newId()
   /** All writes so far. */
   let writing = Promise.resolve()
 
@@ -93,10 +95,10 @@ export function openDraftStorage(
   }
   const keepInTab = () => {
     const sending = now.sendingSince
-    tabDrafts.keep({ ...draftNow(), since: now.form.kept, ...(sending && { sending }) })
+    tabDrafts.keep({ ...draftNow(), by, since: now.form.kept, ...(sending && { sending }) })
   }
   const dropFromTab = () => {
-    if (now.form.id) tabDrafts.drop(key, { id: now.form.id })
+    if (now.form.id) tabDrafts.drop(key, { by, id: now.form.id })
   }
   const changeId = (next: string, attempted = false) => {
     if (next === now.form.id) return
@@ -123,7 +125,7 @@ export function openDraftStorage(
     // What this form stored before is not typed anew where another enquiry has been begun since.
     const kept = stored.id === form.id ? textOf(stored) : laterOf(form.kept, textOf(stored))
     Object.assign(form, { stored, kept })
-    tabDrafts.drop(key, { until: draft.updatedAt, id: draft.id })
+    tabDrafts.drop(key, { by, id: draft.id, until: draft.updatedAt })
     if (isSending() || form !== now.form) return
     takeId(stored)
     form.isShared = true
@@ -166,11 +168,11 @@ export function openDraftStorage(
     async readTab() {
       const left: TabDraft[] = []
       for (const draft of tabDrafts.of(key)) {
-        const { sending, updatedAt: until } = draft
-        const entry = await outbox.get(draft.id).catch(() => undefined)
+        const { id, by, sending, updatedAt: until } = draft
+        const entry = await outbox.get(id).catch(() => undefined)
         // This tab has sent it: it is an entry by now, unless the page was left before that.
         const isSent = entry && Date.parse(entry.composedAt) === sending
-        if (isSent) tabDrafts.drop(key, { id: draft.id, until })
+        if (isSent) tabDrafts.drop(key, { by, id, until })
         // Another tab has sent what it had of it, or this one has sent it without storing it.
         else left.push(entry || sending ? { ...draft, attempted: true } : draft)
       }

@@ -1,13 +1,13 @@
-import { NO_TEXT } from './draft-text.ts'
-import { combineDrafts } from './drafts.ts'
 import type { Draft, DraftText } from './types.ts'
 
 /**
- * `since`: what the database had; absent in those of earlier releases. `sending`: kept while the enquiry was sent, since then,
- * epoch ms.
+ * `by`: the form that has kept it, which replaces only its own: it may not have read what another one has kept under the same id.
+ * `since`: what the database had. Both are absent in those of earlier releases. `sending`: kept while the enquiry was sent, since
+ * then, epoch ms.
  */
-export type TabDraft = Draft & { since?: DraftText; sending?: number }
+export type TabDraft = Draft & { by?: string; since?: DraftText; sending?: number }
 type Stored = Record<string, TabDraft>
+type Limits = { by?: string | undefined; id?: string | undefined; until?: number }
 
 /** Where a tab keeps them: read and written at once. */
 export interface TabStorage {
@@ -21,14 +21,14 @@ export interface TabStorage {
  * takes nothing. Nothing here throws.
  */
 export interface TabDrafts {
-  /** Keeps a draft until it is dropped, with what was kept of the same enquiry before. */
+  /** Keeps a draft until it is dropped, in the place of what the same form has kept of the same enquiry. */
   keep(draft: TabDraft): void
   /** Those of one form. */
   of(key: string): TabDraft[]
   /** Notes that what has this id may have arrived. */
   markAttempted(id: string): void
-  /** Deletes those of one form: only of the enquiry `id`, and none that is newer than `until`, epoch ms. */
-  drop(key: string, limits?: { until?: number; id?: string | undefined }): void
+  /** Deletes those of one form: only those that were kept `by` it, of the enquiry `id`, and none that is newer than `until`, epoch ms. */
+  drop(key: string, limits?: Limits): void
   /** Deletes all of them. */
   clear(): void
 }
@@ -36,25 +36,21 @@ export interface TabDrafts {
 export function openTabDrafts({ read, write }: TabStorage): TabDrafts {
   const all = () => Object.values((read() ?? {}) as Stored)
   const put = (drafts: TabDraft[]) => {
-    const entries = drafts.map((draft) => [`${draft.key} ${draft.id}`, draft])
+    const entries = drafts.map((draft) => [`${draft.key} ${draft.id} ${draft.by}`, draft])
     write(entries.length > 0 ? Object.fromEntries(entries) : undefined)
   }
   return {
     keep(draft) {
-      const isSame = ({ key, id }: TabDraft) => key === draft.key && id === draft.id
-      const before = all().find(isSame)
-      const { since, sending } = draft
-      const kept = {
-        ...combineDrafts(before, draft, NO_TEXT),
-        ...(since && { since }),
-        ...(sending && { sending }),
-      }
-      put([...all().filter((one) => !isSame(one)), kept])
+      const isSame = ({ key, id, by }: TabDraft) => key === draft.key && id === draft.id && by === draft.by
+      put([...all().filter((one) => !isSame(one)), draft])
     },
     of: (key) => all().filter((draft) => draft.key === key),
-    drop(key, { until = Number.POSITIVE_INFINITY, id } = {}) {
+    drop(key, { by, id, until = Number.POSITIVE_INFINITY } = {}) {
       const isOver = (draft: TabDraft) =>
-        draft.key === key && draft.updatedAt <= until && draft.id === (id ?? draft.id)
+        draft.key === key &&
+        draft.updatedAt <= until &&
+        draft.id === (id ?? draft.id) &&
+        draft.by === (by ?? draft.by)
       if (all().some(isOver)) put(all().filter((draft) => !isOver(draft)))
     },
     markAttempted(id) {

@@ -475,6 +475,30 @@ test('what was typed into a form whose page was left before its first read is th
   )
 })
 
+test.each(['is closed', 'is sent in vain'])(
+  'what a tab kept of an earlier visit stays where a form with its id %s before that was read',
+  async (event) => {
+    const { tabDrafts } = await import('./tab-drafts.ts')
+    const { deviceOutbox } = await import('./device-outbox.ts')
+    const id = crypto.randomUUID()
+    const values = { email: 'asha@example.com' }
+    tabDrafts.keep({ key: 'contact', id, values, updatedAt: Date.now() - 1_000 })
+    const form = keeping.openDraftKeeper('contact', id)
+    form.touch({ name: 'Asha' })
+    if (event === 'is closed') {
+      const loading = form.load()
+      form.dispose()
+      await loading
+      await vi.waitFor(async () => expect(await deviceOutbox().drafts.load('contact')).toBeDefined())
+    } else {
+      server.answer(() => jsonAnswer(422, { message: 'This enquiry was already sent with other details.' }))
+      await form.submit({ kind: 'long', body: longBody(), page: '/contact' })
+    }
+    await new Promise((resolve) => setImmediate(resolve))
+    expect((await keeping.openDraftKeeper('contact').load())?.values).toMatchObject(values)
+  },
+)
+
 describe('a form that comes back from the back/forward cache', () => {
   /** What a page left, and a newer page typed over. */
   async function typedOver(values: Record<string, string>) {
