@@ -140,7 +140,8 @@ export function openKeeper(
     storage.takeId(draft, { isOther: false })
     const { form } = now
     if (draft.id !== form.id) form.formerIds = [...form.formerIds, draft.id]
-    const text = laterOf(textOf(draft), typed)
+    // What is sent under its own id, in the place of what was refused, has to be all of it.
+    const text = laterOf(textOf(draft), draft.id === form.id ? typed : form.text)
     // The clock was turned back since that was stored: what was typed here after that is later all the same.
     const isAhead = draft.updatedAt > clock.now()
     const after = valuesOf(isAhead ? typedUntil(typed, clock.now()) : NO_TEXT)

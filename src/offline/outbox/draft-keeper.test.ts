@@ -936,6 +936,22 @@ describe('a form that is open in another tab, too,', () => {
     },
   )
 
+  test('has all its text again, to correct what was refused, also where another enquiry was begun there', async () => {
+    const here = await opened({ name: 'Asha' })
+    await here.flush()
+    const there = await opened({ name: 'Asha', destination: 'Kerala' })
+    await there.flush()
+    server.answer(() => jsonAnswer(400, { message: 'No.', errors: { name: 'No.' } }))
+    expect(await here.submit(enquiry)).toMatchObject({ outcome: 'refused' })
+    const other = { ...enquiry, body: longBody({ pax: 4 }) }
+    expect(await there.submit(other)).toMatchObject({ outcome: 'conflict' })
+    expect(await there.submit(other)).toMatchObject({ outcome: 'refused' })
+    here.discard()
+    here.touch({ name: 'Bela' })
+    await here.flush()
+    expect((await there.load())?.values).toEqual({ name: 'Bela', destination: 'Kerala' })
+  })
+
   test.each([400, 422])(
     'becomes the enquiry that was begun there, whose text it takes, after it was refused (%d)',
     async (status) => {
