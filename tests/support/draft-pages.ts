@@ -1,3 +1,4 @@
+import { IDBObjectStore } from 'fake-indexeddb'
 import { openDatabase } from '../../src/outbox/database.ts'
 import type { DraftPage } from '../../src/outbox/draft-storage.ts'
 import { openDrafts } from '../../src/outbox/drafts.ts'
@@ -12,7 +13,13 @@ import type { FakeClock } from './fake-clock.ts'
 import { fakeLocks } from './fake-locks.ts'
 import { gateStore } from './model-world.ts'
 
-const FULL = { saved: false as const, fault: 'full' as const }
+/** Attempts to keep an enquiry on a full disk: what was stored before can be read, and nothing written. */
+let full = 0
+const { put } = IDBObjectStore.prototype
+IDBObjectStore.prototype.put = function (...values) {
+  if (full > 0 && this.name === 'entries') throw new DOMException('The disk is full.', 'QuotaExceededError')
+  return put.apply(this, values)
+}
 
 /** A page that is open in a tab, with its own storage connections and memory. */
 export interface Page {
@@ -80,7 +87,16 @@ export function draftPages(clock: FakeClock, server: ReturnType<typeof draftServ
     const store = openStore(database)
     const outbox = openOutbox({
       store: gateStore(
-        { ...store, keep: (...args) => (state.isFull ? Promise.resolve(FULL) : store.keep(...args)) },
+        {
+          ...store,
+          async keep(...args) {
+            if (!state.isFull) return store.keep(...args)
+            full += 1
+            return store.keep(...args).finally(() => {
+              full -= 1
+            })
+          },
+        },
         gated,
         () => false,
       ),
