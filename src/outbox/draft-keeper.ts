@@ -22,7 +22,7 @@ import {
   valuesOf,
 } from './draft-text.ts'
 import { combineDrafts } from './drafts.ts'
-import { isId, newId } from './new-id.ts'
+import { isId, newId, otherIds } from './new-id.ts'
 import type { Draft, DraftText, IsOver, NewEnquiry, QueuedEntry, SubmitResult } from './types.ts'
 
 /** What is typed is saved at most this long after the key, ms, and at once when the page is left. */
@@ -139,7 +139,7 @@ export function openKeeper(
       now.form = { ...emptyForm(), shown: now.form.shown }
     storage.takeId(draft, { isOther: false })
     const { form } = now
-    if (draft.id !== form.id) form.formerIds = [...form.formerIds, draft.id]
+    form.formerIds = otherIds(form.id, [...form.formerIds, draft.id])
     // What is sent under its own id, in the place of what was refused, has to be all of it.
     const text = laterOf(textOf(draft), draft.id === form.id ? typed : form.text)
     // The clock was turned back since that was stored: what was typed here after that is later all the same.
@@ -166,7 +166,7 @@ export function openKeeper(
     const { form } = now
     form.isShared = true
     if (form.conflict && mustBeNew(form.conflict)) {
-      Object.assign(form, { correcting: false, replaces: form.conflict.id })
+      Object.assign(form, { correcting: false, refusedRevision: undefined, replaces: form.conflict.id })
       storage.changeId(newId())
     }
     return storage.id()

@@ -1,8 +1,8 @@
 import type { Clock } from './clock.ts'
 import type { Form } from './draft-form.ts'
-import { draftOf, isCovered, laterOf, textOf } from './draft-text.ts'
-import { combineDrafts, standing } from './drafts.ts'
-import { newId } from './new-id.ts'
+import { isCovered, laterOf, textOf } from './draft-text.ts'
+import { combineDrafts, makeDraft, standing } from './drafts.ts'
+import { newId, otherIds } from './new-id.ts'
 import type { TabDraft, TabDrafts } from './tab-drafts.ts'
 import type { Draft, Outbox } from './types.ts'
 
@@ -75,19 +75,7 @@ export function openDraftStorage(
     return now.form.id
   }
   const isSending = () => now.sendingSince !== undefined
-  const draftNow = (): Draft => {
-    const { text, formerIds, attempted, correcting, refusedRevision } = now.form
-    return {
-      key,
-      id: id(),
-      ...draftOf(text),
-      ...(formerIds.length > 0 && { formerIds }),
-      page: page.path(),
-      ...(attempted && { attempted }),
-      ...(correcting && { correcting }),
-      ...(refusedRevision !== undefined && { refusedRevision }),
-    }
-  }
+  const draftNow = (): Draft => makeDraft({ ...now.form, key, page: page.path(), id: id() })
   const isKept = () => {
     const { text, kept, stored, attempted } = now.form
     const isIdKept = !stored || !attempted || standing(stored) > 0
@@ -114,7 +102,7 @@ export function openDraftStorage(
     const isSame = form.id !== undefined && formerIds.includes(form.id)
     if (stored.id === form.id) form.attempted ||= attempted
     else if (standing(form) === 0 && (!isOther || isSame)) changeId(stored.id, attempted)
-    if (stored.id === form.id) form.formerIds = [...new Set([...form.formerIds, ...formerIds])]
+    if (stored.id === form.id) form.formerIds = otherIds(form.id, [...form.formerIds, ...formerIds])
   }
   const writeNow = async (draft: Draft, store: () => Promise<Draft | undefined>) => {
     const { form } = now

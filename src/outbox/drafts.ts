@@ -1,6 +1,6 @@
 import type { Database, Transaction } from './database.ts'
 import { changedSince, draftOf, laterOf, NO_TEXT, textOf } from './draft-text.ts'
-import { newId } from './new-id.ts'
+import { newId, otherIds } from './new-id.ts'
 import { readAge } from './retention.ts'
 import type { Draft, Drafts, DraftText, IsOver, StoredDraft } from './types.ts'
 
@@ -106,20 +106,36 @@ export function combineDrafts(stored: Draft | undefined, draft: Draft, before: D
   const added = stored.id === draft.id || isFirmer ? typed : changedSince(typed, before)
   const { id, attempted, correcting, refusedRevision } = isFirmer ? draft : stored
   const isAdded = Object.keys(added).length > 0
-  const ids = [
+  const formerIds = otherIds(id, [
     ...(stored.formerIds ?? []),
     stored.id,
     ...(draft.formerIds ?? []),
     ...(isAdded ? [draft.id] : []),
-  ]
-  const formerIds = [...new Set(ids)].filter((one) => one !== id)
-  const text = draftOf(laterOf(textOf(stored), added))
+  ])
   const { key, page } = draft
+  const text = laterOf(textOf(stored), added)
+  return makeDraft({ key, page, id, formerIds, text, attempted, correcting, refusedRevision })
+}
+
+interface DraftParts {
+  key: string
+  page: string | undefined
+  id: string
+  formerIds: readonly string[]
+  text: DraftText
+  attempted: boolean | undefined
+  correcting: boolean | undefined
+  refusedRevision: number | undefined
+}
+
+/** The record of a draft, without what it has not. */
+export function makeDraft(parts: DraftParts): Draft {
+  const { key, page, id, formerIds, text, attempted, correcting, refusedRevision } = parts
   return {
     key,
     id,
     ...(formerIds.length > 0 && { formerIds }),
-    ...text,
+    ...draftOf(text),
     ...(page && { page }),
     ...(attempted && { attempted }),
     ...(correcting && { correcting }),

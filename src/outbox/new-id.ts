@@ -13,3 +13,8 @@ export function newId(): string {
 export function isId(text: string): boolean {
   return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 }
+
+/** Each of `ids` once, without `id`. */
+export function otherIds(id: string | undefined, ids: readonly string[]): string[] {
+  return [...new Set(ids)].filter((one) => one !== id)
+}

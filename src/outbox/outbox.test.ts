@@ -159,7 +159,7 @@ describe('submit', () => {
 
   it.each([
     ['waits', unreachable],
-    ['was sent', ({ id }: { id: string }) => jsonAnswer(200, receipt(id))],
+    ['was sent', accept],
   ])(
     'treats what %s under the former id of an enquiry as the same one, and asks when it was changed',
     async (_, reply) => {

@@ -18,6 +18,7 @@ import {
   sameEnquiry,
 } from './entry.ts'
 import { LEASE_MS, type Lease } from './lease.ts'
+import { otherIds } from './new-id.ts'
 import { type List, openReading } from './reading.ts'
 import { advanceAge, removeExpired } from './retention.ts'
 import type {
@@ -231,7 +232,7 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
 
 // Another tab may know one of them only.
 function withIds(entry: QueuedEntry, ids: string[]): QueuedEntry {
-  const formerIds = [...new Set([...(entry.formerIds ?? []), ...ids])].filter((id) => id !== entry.id)
+  const formerIds = otherIds(entry.id, [...(entry.formerIds ?? []), ...ids])
   return { ...entry, ...(formerIds.length > 0 && { formerIds }) }
 }
 

@@ -6,13 +6,12 @@ import type { Draft, DraftText } from './types.ts'
  * then, epoch ms.
  */
 export type TabDraft = Draft & { by?: string; since?: DraftText; sending?: number }
-type Stored = Record<string, TabDraft>
 type Limits = { by?: string | undefined; id?: string | undefined; until?: number }
 
 /** Where a tab keeps them: read and written at once. */
 export interface TabStorage {
   read(): unknown
-  write(drafts: Stored | undefined): void
+  write(drafts: TabDraft[] | undefined): void
 }
 
 /**
@@ -34,11 +33,9 @@ export interface TabDrafts {
 }
 
 export function openTabDrafts({ read, write }: TabStorage): TabDrafts {
-  const all = () => Object.values((read() ?? {}) as Stored)
-  const put = (drafts: TabDraft[]) => {
-    const entries = drafts.map((draft) => [`${draft.key} ${draft.id} ${draft.by}`, draft])
-    write(entries.length > 0 ? Object.fromEntries(entries) : undefined)
-  }
+  // Earlier releases kept them by name.
+  const all = () => Object.values((read() ?? []) as TabDraft[] | Record<string, TabDraft>)
+  const put = (drafts: TabDraft[]) => write(drafts.length > 0 ? drafts : undefined)
   return {
     keep(draft) {
       const isSame = ({ key, id, by }: TabDraft) => key === draft.key && id === draft.id && by === draft.by
