@@ -3,6 +3,7 @@ import type { AuditAction } from '../../src/contract/audit.ts'
 import { recordAudit } from '../audit/audit.ts'
 import type { Schema } from '../db/schema.ts'
 import { BoundedMap, TokenBuckets } from '../http/token-buckets.ts'
+import { userWith } from './members.ts'
 
 /** The audit action of each path of the sign-in library, recorded after a successful request. */
 const CHANGES: Record<string, AuditAction> = {
@@ -88,7 +89,7 @@ export function createAuthAudit(kysely: Kysely<Schema>) {
   }
 
   async function memberOf(email: string): Promise<string | undefined> {
-    const row = await kysely.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst()
+    const row = await userWith(kysely, email).executeTakeFirst()
     return row?.id
   }
 }

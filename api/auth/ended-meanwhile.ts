@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { kindOf } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
+import { userWith } from './members.ts'
 
 /** What a request that signs in, or adds a passkey, began with. */
 export type Begun = { passkey: string } | { secondFactorOf: string } | { session: string }
@@ -23,7 +24,7 @@ export async function isStillThere(kysely: Kysely<Schema>, email: string, begun:
 /** Waits for another password that is being committed: until then PostgreSQL reads what was there before. */
 export async function waitForReset(kysely: Kysely<Schema>, email: string): Promise<void> {
   if (kindOf(kysely) !== 'postgres') return
-  const user = kysely.selectFrom('user').select('id').where('email', '=', email)
   // The row that is changed first.
-  await kysely.selectFrom('account').select('id').where('userId', '=', user).forShare().execute()
+  const account = kysely.selectFrom('account').select('id').where('userId', '=', userWith(kysely, email))
+  await account.forShare().execute()
 }

@@ -59,7 +59,7 @@ export async function insertMember(
   kind: Database['kind'],
   { name, email, role, hash }: StaffWithHash,
 ): Promise<StaffMember> {
-  const now = kind === 'postgres' ? new Date() : new Date().toISOString()
+  const now = libraryTime(kind, new Date())
   const id = randomUUID()
   const emailVerified = kind === 'postgres' ? true : 1
   const added = await transaction
@@ -86,4 +86,14 @@ export async function insertMember(
 /** Whether there is any member of staff. */
 export async function hasMembers({ kysely }: Database): Promise<boolean> {
   return (await kysely.selectFrom('user').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+/** The id of the user with this address, for a query. */
+export function userWith(kysely: Kysely<Schema>, email: string) {
+  return kysely.selectFrom('user').select('id').where('email', '=', email)
+}
+
+/** A time as the sign-in library stores it. */
+export function libraryTime(kind: Database['kind'], time: Date): Date | string {
+  return kind === 'postgres' ? time : time.toISOString()
 }

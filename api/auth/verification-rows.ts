@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
+import { libraryTime, userWith } from './members.ts'
 
 /** Most rows with passkey challenges, which anybody can ask for, and most of sign-ins that wait for a two-factor code. */
 export const MAX_VERIFICATIONS = 2_000
@@ -17,7 +18,7 @@ export function createVerificationLimit({ kysely, kind }: Database, now: () => n
     // Also after the clock was turned back.
     if (Math.abs(now() - checkedAt) < MIN_INTERVAL_MS) return
     checkedAt = now()
-    const present = kind === 'postgres' ? new Date(now()) : new Date(now()).toISOString()
+    const present = libraryTime(kind, new Date(now()))
     await kysely.deleteFrom('verification').where('expiresAt', '<', present).execute()
     for (const operator of ['like', 'not like'] as const) {
       const oldest = kysely
@@ -37,12 +38,11 @@ export async function endIfTooMany(
   { kysely, kind }: Database,
   { email, challenge }: { email: string; challenge: string },
 ): Promise<boolean> {
-  const present = kind === 'postgres' ? new Date() : new Date().toISOString()
   const { count } = await kysely
     .selectFrom('verification')
     .select(({ fn }) => fn.countAll().as('count'))
     .where('value', '=', userWith(kysely, email))
-    .where('expiresAt', '>', present)
+    .where('expiresAt', '>', libraryTime(kind, new Date()))
     .executeTakeFirstOrThrow()
   if (Number(count) <= MAX_OF_ONE) return false
   const identifier = identifierOf(challenge)
@@ -59,7 +59,6 @@ export async function waitingUser(kysely: Kysely<Schema>, challenge: string): Pr
     .selectFrom('verification')
     .select('value')
     .where('identifier', '=', identifierOf(challenge))
-    .where('identifier', 'like', WAITING_FOR_CODE)
     .executeTakeFirst()
   return row?.value
 }
@@ -76,8 +75,4 @@ function identifierOf(challenge: string): string {
 export async function endBegunAccess(kysely: Kysely<Schema>, email: string): Promise<void> {
   await kysely.deleteFrom('verification').where('value', '=', userWith(kysely, email)).execute()
   await kysely.deleteFrom('invite').where('email', '=', email).execute()
-}
-
-function userWith(kysely: Kysely<Schema>, email: string) {
-  return kysely.selectFrom('user').select('id').where('email', '=', email)
 }
