@@ -1,10 +1,10 @@
-import { type TOTP, URI } from 'otpauth'
 import { describe, expect, it } from 'vitest'
 import { cookieOf, cookiesOf, startApiWithPasswords, type TestApi } from '../../tests/support/api.ts'
 import { besideTransaction } from '../../tests/support/beside-transaction.ts'
 import { databaseKinds } from '../../tests/support/databases.ts'
 import { createPasskey } from '../../tests/support/passkey.ts'
 import { useTeam } from '../../tests/support/team.ts'
+import { beginTwoFactor } from '../../tests/support/two-factor.ts'
 
 describe.each(databaseKinds())('a link for another password that is used during a sign-in (%s)', (kind) => {
   const staff = useTeam(kind)
@@ -74,11 +74,8 @@ describe.each(databaseKinds())('a link for another password that is used during 
   })
 
   it('also ends the session that a backup code opens', async () => {
-    const enabled = await api.as(staff.owner, '/api/auth/two-factor/enable', 'POST', {
-      password: 'correct horse',
-    })
-    const { totpURI, backupCodes } = (await enabled.json()) as { totpURI: string; backupCodes: string[] }
-    const code = (URI.parse(totpURI) as TOTP).generate()
+    const { totp, backupCodes } = await beginTwoFactor(api, staff.owner, 'correct horse')
+    const code = totp.generate()
     staff.owner = cookieOf(await api.as(staff.owner, '/api/auth/two-factor/verify-totp', 'POST', { code }))
     const end = await resetOwner()
     const begun = cookiesOf(await signIn('owner1@example.com', 'correct horse')).join('; ')

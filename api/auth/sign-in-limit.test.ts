@@ -1,6 +1,6 @@
-import { type TOTP, URI } from 'otpauth'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cookiesOf, from, ORIGIN, startApi, type TestApi } from '../../tests/support/api.ts'
+import { beginTwoFactor, formerCode } from '../../tests/support/two-factor.ts'
 
 const EMAIL = 'owner1@example.com'
 const PASSWORD = 'correct horse'
@@ -12,15 +12,19 @@ describe('an account that many addresses guess at', () => {
   })
   afterEach(() => api.close())
 
-  const signIn = (password: string, { address = '192.0.2.1', cookie = '', email = EMAIL } = {}) =>
+  const post = (path: string, body: object, { address, cookie }: { address: string; cookie: string }) =>
     api.fetch(
-      new Request(`${ORIGIN}/api/auth/sign-in/email`, {
+      new Request(`${ORIGIN}/api/auth/${path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
-        body: JSON.stringify({ email, password }),
+        body: JSON.stringify(body),
       }),
       from(address),
     )
+  const signIn = (password: string, { address = '192.0.2.1', cookie = '', email = EMAIL } = {}) =>
+    post('sign-in/email', { email, password }, { address, cookie })
+  const enterCode = (cookie: string, code: string, address = '192.0.2.1') =>
+    post('two-factor/verify-totp', { code }, { address, cookie })
 
   /** The cookie that a browser keeps after it has signed in once. */
   async function deviceCookie(address?: string): Promise<string> {
@@ -58,21 +62,10 @@ describe('an account that many addresses guess at', () => {
 
   it('stays open to such a device for its two-factor code, too', async () => {
     const owner = await api.signIn('owner')
-    const enabled = await api.as(owner, '/api/auth/two-factor/enable', 'POST', { password: PASSWORD })
-    const totp = URI.parse(((await enabled.json()) as { totpURI: string }).totpURI) as TOTP
-    const ask = async (cookie: string, code: string, address = '192.0.2.1') =>
-      api.fetch(
-        new Request(`${ORIGIN}/api/auth/two-factor/verify-totp`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', cookie },
-          body: JSON.stringify({ code }),
-        }),
-        from(address),
-      )
-    const step = totp.period * 1000
-    await ask(owner, totp.generate({ timestamp: Date.now() - step }))
+    const { totp } = await beginTwoFactor(api, owner, PASSWORD)
+    await enterCode(owner, formerCode(totp))
     const first = cookiesOf(await signIn(PASSWORD)).join('; ')
-    const known = cookiesOf(await ask(first, totp.generate())).find((cookie) =>
+    const known = cookiesOf(await enterCode(first, totp.generate())).find((cookie) =>
       cookie.includes('known-device'),
     )
 
@@ -80,43 +73,34 @@ describe('an account that many addresses guess at', () => {
       await signIn('a wrong password', { address: '192.0.2.9', email: `guess${i}@example.com` })
     const again = await signIn(PASSWORD, { address: '192.0.2.9', cookie: known ?? '' })
     const challenge = [...cookiesOf(again), known].join('; ')
-    expect((await ask(challenge, '000000', '192.0.2.9')).status).toBe(401)
-    expect((await ask(challenge, totp.generate({ timestamp: Date.now() + step }), '192.0.2.9')).status).toBe(
-      200,
-    )
+    expect((await enterCode(challenge, '000000', '192.0.2.9')).status).toBe(401)
+    expect(
+      (await enterCode(challenge, totp.generate({ timestamp: Date.now() + totp.period * 1000 }), '192.0.2.9'))
+        .status,
+    ).toBe(200)
     // A device that is not known, and one that guesses.
-    expect((await ask(first, '000000', '192.0.2.9')).status).toBe(429)
+    expect((await enterCode(first, '000000', '192.0.2.9')).status).toBe(429)
     const guesses: number[] = []
-    for (let i = 0; i < 12; i++) guesses.push((await ask(challenge, '000000', `192.0.2.${20 + i}`)).status)
+    for (let i = 0; i < 12; i++)
+      guesses.push((await enterCode(challenge, '000000', `192.0.2.${20 + i}`)).status)
     expect(guesses.at(-1)).toBe(429)
   })
 
   it('stays open to such a device for its code, whatever codes others have tried with the right password', async () => {
     const owner = await api.signIn('owner')
-    const enabled = await api.as(owner, '/api/auth/two-factor/enable', 'POST', { password: PASSWORD })
-    const totp = URI.parse(((await enabled.json()) as { totpURI: string }).totpURI) as TOTP
+    const { totp } = await beginTwoFactor(api, owner, PASSWORD)
     const known = await deviceCookie()
-    const enter = async (cookies: string[], code: string, address: string) =>
-      api.fetch(
-        new Request(`${ORIGIN}/api/auth/two-factor/verify-totp`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', cookie: cookies.join('; ') },
-          body: JSON.stringify({ code }),
-        }),
-        from(address),
-      )
-    const before = totp.generate({ timestamp: Date.now() - totp.period * 1000 })
-    expect((await enter([owner], before, '192.0.2.1')).status).toBe(200)
+    expect((await enterCode(owner, formerCode(totp))).status).toBe(200)
     const statuses: number[] = []
     for (let place = 0; place < 6; place++) {
       const address = `198.51.100.${place}`
-      const begun = cookiesOf(await signIn(PASSWORD, { address }))
-      for (let i = 0; i < 4; i++) statuses.push((await enter(begun, '000000', address)).status)
+      const begun = cookiesOf(await signIn(PASSWORD, { address })).join('; ')
+      for (let i = 0; i < 4; i++) statuses.push((await enterCode(begun, '000000', address)).status)
     }
     expect(statuses.filter((status) => status === 401)).toHaveLength(10)
     expect(statuses.at(-1)).toBe(429)
     const begun = cookiesOf(await signIn(PASSWORD, { address: '192.0.2.8', cookie: known }))
-    expect((await enter([...begun, known], totp.generate(), '192.0.2.8')).status).toBe(200)
+    expect((await enterCode([...begun, known].join('; '), totp.generate(), '192.0.2.8')).status).toBe(200)
   })
 
   it('stays open to a passkey, whose signature nobody guesses', async () => {

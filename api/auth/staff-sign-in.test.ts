@@ -1,10 +1,11 @@
-import { type TOTP, URI } from 'otpauth'
+import type { TOTP } from 'otpauth'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { StaffSessionsSchema } from '../../src/contract/team.ts'
 import { cookieOf, cookiesOf, startApiWithCheck } from '../../tests/support/api.ts'
 import { databaseKinds } from '../../tests/support/databases.ts'
 import { PASSWORD, useTeam } from '../../tests/support/team.ts'
+import { beginTwoFactor } from '../../tests/support/two-factor.ts'
 
 describe.each(databaseKinds())('the sign-in of staff (%s)', (kind) => {
   const staff = useTeam(kind)
@@ -13,9 +14,7 @@ describe.each(databaseKinds())('the sign-in of staff (%s)', (kind) => {
   describe('two-factor authentication', () => {
     type SetUp = { cookie: string; totp: TOTP; backupCodes: string[] }
     async function setUp({ cookie = staff.owner, password = 'correct horse' } = {}): Promise<SetUp> {
-      const answer = await api.as(cookie, '/api/auth/two-factor/enable', 'POST', { password })
-      const { totpURI, backupCodes } = (await answer.json()) as { totpURI: string; backupCodes: string[] }
-      const totp = URI.parse(totpURI) as TOTP
+      const { totp, backupCodes } = await beginTwoFactor(api, cookie, password)
       const wrong = await api.as(cookie, '/api/auth/two-factor/verify-totp', 'POST', { code: '000000' })
       expect(wrong.status).toBe(401)
       const right = await api.as(cookie, '/api/auth/two-factor/verify-totp', 'POST', {

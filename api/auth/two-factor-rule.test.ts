@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { type TOTP, URI } from 'otpauth'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { STAFF_ROUTES as ROUTES } from '../../src/contract/staff-routes.ts'
 import { cookieOf, startApi, type TestApi } from '../../tests/support/api.ts'
 import { STAFF_ROUTES } from '../../tests/support/staff-routes.ts'
+import { beginTwoFactor } from '../../tests/support/two-factor.ts'
 
 const PASSWORD = 'correct horse'
 const RULE = '/api/office/two-factor'
@@ -23,9 +23,7 @@ const sessionUser = async (cookie: string) =>
 
 /** Sets up two-factor authentication; returns the new session's cookie. */
 async function setUp(cookie: string): Promise<string> {
-  const answer = await api.as(cookie, '/api/auth/two-factor/enable', 'POST', { password: PASSWORD })
-  expect(answer.status).toBe(200)
-  const totp = URI.parse(((await answer.json()) as { totpURI: string }).totpURI) as TOTP
+  const { totp } = await beginTwoFactor(api, cookie, PASSWORD)
   return cookieOf(await api.as(cookie, '/api/auth/two-factor/verify-totp', 'POST', { code: totp.generate() }))
 }
 
