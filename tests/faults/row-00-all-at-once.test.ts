@@ -14,7 +14,7 @@ import { dice, trials } from '../support/trials.ts'
 // All at once: phones of three tabs and a worker, a line that cuts replies before and after the lead is stored, browsers
 // and the server killed in the middle of it. As many leads as enquiries, none twice, none lost.
 
-const COUNT = trials(50)
+const COUNT = trials(25)
 const PER_PHONE = 100
 const CHUNK = 25
 const TABS = 3

@@ -12,8 +12,8 @@ import { dice, trials } from '../support/trials.ts'
 const suite = siteSuite({ shared: true, shell: true })
 
 // Every status has its unit test (src/outbox/reply.test.ts): here a few of them, chosen by the seed.
-const PARKED_COUNT = trials(2)
-const PASSING_COUNT = trials(2)
+const PARKED_COUNT = trials(1)
+const PASSING_COUNT = trials(1)
 const leadsOf = (contact: string) => suite.site.leads().filter((lead) => lead.contact === contact)
 
 /** What counts is that the device has the receipt: a try that failed may have stored the enquiry. */

@@ -9,7 +9,7 @@ import { dice, trials } from '../support/trials.ts'
 
 const suite = siteSuite({ shared: true })
 
-const WORKER_COUNT = trials(2)
+const WORKER_COUNT = trials(1)
 
 const leadsOf = (contact: string) => suite.site.leads().filter((lead) => lead.contact === contact)
 

@@ -6,7 +6,7 @@ import { seed, trials } from '../support/trials.ts'
 
 // Row 10: five tabs and the worker drain at once, with and without Web Locks. Once.
 
-const COUNT = trials(2)
+const COUNT = trials(1)
 const TABS = 5
 const NO_LOCKS = `Object.defineProperty(Object.getPrototypeOf(navigator), 'locks', { value: undefined });`
 

@@ -11,7 +11,7 @@ import { seed, trials } from '../support/trials.ts'
 // Row 18: two API processes on one database, one of them killed; PostgreSQL itself killed under load. Every acknowledged
 // lead is there, once, and the live inbox of either process shows each exactly once, in one order.
 
-const COUNT = trials(2)
+const COUNT = trials(1)
 /** Processes that are killed beside the same other one; all its leads are read after each. */
 const KILLS_OF_ONE = 10
 

@@ -9,6 +9,7 @@ import { seed, trials } from '../support/trials.ts'
 // address. None is quarantined.
 
 const COUNT = trials(1)
+const TRAVELLERS = 4
 const CARRIER = '203.0.113.50'
 const suite = siteSuite({ shared: true, shell: true, addressOf: () => CARRIER })
 
@@ -88,11 +89,11 @@ it(`edited while it waits, ${COUNT} times`, options, async () => {
   }
 })
 
-it(`sent fast, one traveller after the other, ${COUNT * 8} times`, options, async () => {
+it(`sent fast, one traveller after the other, ${COUNT * TRAVELLERS} times`, options, async () => {
   const { site } = suite
   seed()
   const tab = await suite.openTab('/bali')
-  for (let i = 0; i < COUNT * 8; i++) {
+  for (let i = 0; i < COUNT * TRAVELLERS; i++) {
     const contact = site.newContact()
     const screen = await enquire(tab, site.url, contact)
     await screenWhen(tab, ({ text }) => /successfully sent/i.test(text))

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { ANY_CERTIFICATE, chromiumOptions, headlessShellOptions } from './chromium.ts'
+import { pollPause } from './poll-pause.ts'
 
 /** A Chromium with a persistent profile: it can be closed, killed and opened again. */
 export interface Phone {
@@ -128,7 +129,7 @@ async function browserPid(profile: string): Promise<number> {
   throw new Error(`No browser runs on ${profile}`)
 }
 
-/** Polls `probe` every 50 ms until it is true; throws with `what` after `limitMs`. */
+/** Polls `probe` until it is true, ever less often; throws with `what` after `limitMs`. */
 export async function until(
   what: string,
   probe: () => boolean | Promise<boolean>,
@@ -137,7 +138,7 @@ export async function until(
   const started = Date.now()
   while (!(await probe())) {
     if (Date.now() - started > limitMs) throw new Error(`Not within ${limitMs} ms: ${what}`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await pollPause(started)
   }
   return Date.now() - started
 }

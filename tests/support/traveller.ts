@@ -1,5 +1,6 @@
 import { dayAhead } from './enquiry-forms.ts'
 import { hydrationOf, isHydratedIn } from './hydrated.ts'
+import { pollPause } from './poll-pause.ts'
 
 /** A page in any browser engine, as far as a traveller's steps need it. */
 export interface Tab {
@@ -142,12 +143,13 @@ export async function screenWhen(
   limitMs = LIMIT_MS,
 ): Promise<Screen> {
   let screen: Screen | undefined
-  const end = Date.now() + limitMs
+  const started = Date.now()
   for (;;) {
     screen = await screenOf(tab).catch(() => undefined)
     if (screen && isThere(screen)) return screen
-    if (Date.now() > end) throw new Error(`The screen did not get there: ${JSON.stringify(screen)}`)
-    await new Promise((resolve) => setTimeout(resolve, 40))
+    if (Date.now() - started > limitMs)
+      throw new Error(`The screen did not get there: ${JSON.stringify(screen)}`)
+    await pollPause(started)
   }
 }
 
@@ -172,13 +174,14 @@ export async function cardWhen(
   limitMs = LIMIT_MS,
 ): Promise<Card> {
   let all: Card[] = []
-  const end = Date.now() + limitMs
+  const started = Date.now()
   for (;;) {
     all = await cards(tab).catch(() => [])
     const card = all.find(({ text }) => text.includes(mark))
     if (card && isThere(card)) return card
-    if (Date.now() > end) throw new Error(`No card of ${mark} got there: ${JSON.stringify(all)}`)
-    await new Promise((resolve) => setTimeout(resolve, 40))
+    if (Date.now() - started > limitMs)
+      throw new Error(`No card of ${mark} got there: ${JSON.stringify(all)}`)
+    await pollPause(started)
   }
 }
 
