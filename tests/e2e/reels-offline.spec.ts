@@ -8,11 +8,14 @@ import { expect, test } from './fixtures.ts'
 
 test.use(WITH_WORKER)
 
+/** In `npm test` three of the eight are played: without a video chip each takes two seconds of the processor. */
+const PLAYED = process.env.SOAK ? reels : reels.slice(0, 3)
+
 /** How the keeping of reels stands, in Settings. */
 const statusIn = (page: Page) =>
   page.getByRole('listitem').filter({ hasText: 'Trip videos' }).getByRole('status')
 
-test('offline from a cold start all eight play and seek; Settings shows, clears and switches them', async () => {
+test('offline from a cold start reels play and seek; Settings shows, clears and switches them', async () => {
   test.setTimeout(420_000)
   const phone = await newPhone({ shell: true })
   try {
@@ -24,7 +27,7 @@ test('offline from a cold start all eight play and seek; Settings shows, clears 
     await phone.open()
     await phone.context.setOffline(true)
     const page = await phone.tab(`${BASE_URL}/video`)
-    for (const [at, reel] of reels.entries()) {
+    for (const [at, reel] of PLAYED.entries()) {
       if (at > 0) await page.keyboard.press('j')
       await untilPlaying(page, reel.slug)
       const sought = await page.evaluate(async (slug) => {
