@@ -138,7 +138,8 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
       const { code } = (body.type === 'json' && (body.value as Record<string, unknown> | null)) || {}
       if (typeof code !== 'string') return respond(400, { message: 'Please enter the code.' })
       const known = await sessionOf.signedIn(c.req.raw.headers)
-      const challenge = known?.id ?? challengeOf(c)
+      const { name } = (await auth.$context).createAuthCookie('two_factor')
+      const challenge = known?.id ?? challengeOf(c, name)
       const account = known ? undefined : await waitingUser(database.kysely, challenge)
       const attempt = { address: clientAddress(c, proxies), challenge, account }
       const wait = limit.chargeCode(attempt)
@@ -146,7 +147,9 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
         await audit.refused(known?.email)
         return respond(429, TOO_MANY, { 'Retry-After': String(wait) })
       }
-      const response = await handle(c, { code: code.replace(/\s/g, '') })
+      // The library reads some cookies otherwise than we do, and would verify a code for another sign-in than is limited.
+      const waiting = known ? undefined : `${name}=${encodeURIComponent(challenge)}`
+      const response = await handle(c, { code: code.replace(/\s/g, '') }, waiting)
       if (response.ok) {
         const member = await signedInMember(response)
         if (way === 'code' && !(await isFirstUse(member ?? known, code.replace(/\s/g, '')))) {

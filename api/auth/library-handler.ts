@@ -10,16 +10,17 @@ type LibraryDeps = { auth: Auth; respond: Respond; proxies: number; origin: stri
 export const UNREADABLE = { message: 'This request cannot be read.' }
 
 /**
- * Passes requests on to the sign-in library, with `body` in the place of theirs. Throws {@link HttpError} 400 where that cannot be
- * written; the library's own errors are 503.
+ * Passes requests on to the sign-in library, with `body` and `cookie` in the place of theirs. Throws {@link HttpError} 400 where that
+ * cannot be written; the library's own errors are 503.
  */
 export function createLibraryHandler({ auth, respond, proxies, origin }: LibraryDeps) {
-  return async (c: Context, body?: unknown): Promise<Response> => {
+  return async (c: Context, body?: unknown, cookie?: string): Promise<Response> => {
     const headers = new Headers(c.req.raw.headers)
     headers.set(ADDRESS_HEADER, completeAddress(clientAddress(c, proxies)))
     // Our own middleware has checked the origin; the library compares with one origin only, and would refuse other clients.
     headers.set('origin', origin)
     headers.delete('content-length')
+    if (cookie !== undefined) headers.set('cookie', cookie)
     if (body !== undefined) headers.set('content-type', 'application/json')
     const { pathname, search } = new URL(c.req.url)
     const response = await auth.handler(

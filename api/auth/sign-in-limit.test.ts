@@ -103,6 +103,24 @@ describe('an account that many addresses guess at', () => {
     expect((await enterCode([...begun, known].join('; '), totp.generate(), '192.0.2.8')).status).toBe(200)
   })
 
+  it.each([
+    ['names another sign-in before its own', (own: string) => `x${own.split('=')[0]}=2fa-other.x; ${own}`],
+    // The library drops the first and the last character, whatever the last one is.
+    ['has its own where we read none', (own: string) => own.replace('=', '="').concat('\\')],
+  ])('allows only a few codes to whoever has the right password and %s', async (_, change) => {
+    const owner = await api.signIn('owner')
+    const { totp } = await beginTwoFactor(api, owner, PASSWORD)
+    expect((await enterCode(owner, formerCode(totp))).status).toBe(200)
+    const begin = async (address: string) =>
+      change(cookiesOf(await signIn(PASSWORD, { address })).find((line) => line.includes('two_factor')) ?? '')
+    for (let place = 0; place < 4; place++) {
+      const address = `198.51.100.${place}`
+      const begun = await begin(address)
+      for (let i = 0; i < 4; i++) await enterCode(begun, '000000', address)
+    }
+    expect((await enterCode(await begin('192.0.2.8'), totp.generate(), '192.0.2.8')).status).not.toBe(200)
+  })
+
   it('stays open to a passkey, whose signature nobody guesses', async () => {
     for (let i = 0; i < 60; i++) await signIn('a wrong password', { email: `guess${i}@example.com` })
     const request = new Request(`${ORIGIN}/api/auth/passkey/verify-authentication`, {
