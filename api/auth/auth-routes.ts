@@ -26,7 +26,7 @@ import { type Begun, isStillThere, waitForReset } from './ended-meanwhile.ts'
 import { refuseOtherUsers, type SessionOf } from './guard.ts'
 import { keepDevice } from './kept-device.ts'
 import type { KnownDevices } from './known-devices.ts'
-import { challengeIn, challengeOf, sessionAnswer, signedInMember } from './library-answers.ts'
+import { challengeIn, challengeOf, sessionAnswer, sessionTokenIn, signedInMember } from './library-answers.ts'
 import { createLibraryHandler, UNREADABLE } from './library-handler.ts'
 import { passwordRefusal } from './password-rules.ts'
 import { createSignInLimit, type SignInAttempt } from './sign-in-limit.ts'
@@ -220,7 +220,7 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
     }
     const response =
       actor && WITH_PASSWORD.has(c.req.path)
-        ? await withPasswordLimit(actor.id, () => forward(c))
+        ? await withPasswordLimit(actor.id, () => unlessReset(actor, () => forward(c)))
         : await forward(c)
     if (c.req.path === '/api/auth/get-session') return sessionAnswer(response, actor)
     if (actor && response.ok && c.req.path === ADDS_PASSKEY) {
@@ -242,6 +242,26 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
     const response = await work()
     if (response.ok) limit.refundMember(id)
     return response
+  }
+
+  /** A session that the library opens in the place of the present one would outlive a link for another password. */
+  const unlessReset = async (
+    { id, email }: { id: string; email: string },
+    work: () => Promise<Response>,
+    newPassword?: string,
+  ): Promise<Response> => {
+    const { kysely } = database
+    const hash = await passwordHashOf(kysely, email)
+    const response = await work()
+    if (!response.ok) return response
+    await waitForReset(kysely, email)
+    const isSame =
+      newPassword === undefined
+        ? (await passwordHashOf(kysely, email)) === hash
+        : await isPasswordOf(kysely, auth, { userId: id, password: newPassword })
+    if (isSame) return response
+    await endSession({ token: sessionTokenIn(response) })
+    return respond(401, ENDED)
   }
 
   /** Confirms with the password that the session is used by its user. */
@@ -284,13 +304,13 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
     if (member.lacksTwoFactor) return respond(403, TWO_FACTOR_REFUSAL)
     const body = await requireBody(c, 'json')
     const input = body.type === 'json' ? (body.value as Record<string, unknown> | null) : null
-    if (typeof input?.newPassword !== 'string') return respond(400, UNREADABLE)
-    const refusal = await passwordRefusal(input.newPassword, member)
+    const newPassword = input?.newPassword
+    if (typeof newPassword !== 'string') return respond(400, UNREADABLE)
+    const refusal = await passwordRefusal(newPassword, member)
     if (refusal) return respond(400, { message: refusal })
     // A password is often changed because another person has it and may be signed in.
-    const response = await withPasswordLimit(member.id, () =>
-      handle(c, { ...input, revokeOtherSessions: true }),
-    )
+    const change = () => handle(c, { ...input, revokeOtherSessions: true })
+    const response = await withPasswordLimit(member.id, () => unlessReset(member, change, newPassword))
     if (response.ok) {
       await endBegunAccess(database.kysely, member.email)
       await audit.changed(c.req.path, member.id)

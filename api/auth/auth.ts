@@ -2,12 +2,11 @@ import { passkey } from '@better-auth/passkey'
 import { betterAuth } from 'better-auth'
 import { APIError } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins/two-factor'
-import type { Kysely } from 'kysely'
 import { MIN_PASSWORD_LENGTH } from '../../src/contract/lead.ts'
 import type { Database } from '../db/open.ts'
-import type { Schema } from '../db/schema.ts'
 import { readOrCreateSecret } from '../db/settings.ts'
 import type { Logger } from '../log.ts'
+import { assertOpen, replacePassword } from './ended-meanwhile.ts'
 
 export type AuthOptions = {
   database: Database
@@ -63,8 +62,10 @@ export async function createAuth({ database, log, origin }: AuthOptions) {
     ],
     databaseHooks: {
       // A reset, or another password, that ended the session of a request while its password was checked ends the request too.
-      account: { update: { before: (_, ctx) => assertOpen(kysely, ctx?.context.session?.session.id) } },
-      user: { update: { before: (_, ctx) => assertOpen(kysely, ctx?.context.session?.session.id) } },
+      account: {
+        update: { before: ({ password }, ctx) => replacePassword(kysely, ctx?.context.session, password) },
+      },
+      user: { update: { before: (_, ctx) => assertOpen(kysely, ctx?.context.session) } },
       session: {
         create: {
           // Every sign-in method creates its session here.
@@ -131,10 +132,4 @@ export async function createAuth({ database, log, origin }: AuthOptions) {
     },
     telemetry: { enabled: false },
   })
-}
-
-async function assertOpen(kysely: Kysely<Schema>, session: string | undefined): Promise<void> {
-  if (session === undefined) return
-  const row = await kysely.selectFrom('session').select('id').where('id', '=', session).executeTakeFirst()
-  if (!row) throw new APIError('UNAUTHORIZED', { message: 'Your session has ended. Please sign in again.' })
 }

@@ -3,7 +3,7 @@ import { cookieOf, cookiesOf, startApiWithPasswords, type TestApi } from '../../
 import { besideTransaction } from '../../tests/support/beside-transaction.ts'
 import { databaseKinds } from '../../tests/support/databases.ts'
 import { createPasskey } from '../../tests/support/passkey.ts'
-import { useTeam } from '../../tests/support/team.ts'
+import { PASSWORD, useTeam } from '../../tests/support/team.ts'
 import { beginTwoFactor } from '../../tests/support/two-factor.ts'
 
 describe.each(databaseKinds())('a link for another password that is used during a sign-in (%s)', (kind) => {
@@ -87,6 +87,55 @@ describe.each(databaseKinds())('a link for another password that is used during 
     expect(await count('session')).toBe(0)
     expect(answer.status).toBe(401)
   })
+
+  const REPLACING = [
+    ['change-password', { currentPassword: 'correct horse', newPassword: `${PASSWORD} of another` }],
+    ['two-factor/disable', { password: 'correct horse' }],
+    ['two-factor/verify-totp', undefined],
+  ] as const
+
+  /** The set-up of two-factor authentication needs a code. */
+  const bodyOf = async (body: (typeof REPLACING)[number][1]) =>
+    body ?? { code: (await beginTwoFactor(api, staff.owner, 'correct horse')).totp.generate() }
+
+  const owner = () =>
+    api.database.kysely
+      .selectFrom('user')
+      .innerJoin('account', 'account.userId', 'user.id')
+      .select(['password', 'twoFactorEnabled'])
+      .executeTakeFirstOrThrow()
+
+  it.each(REPLACING)('also ends the session that replaces the present one (%s)', async (path, given) => {
+    const body = await bodyOf(given)
+    const other = await startApiBeforeSession(await resetOwner())
+    const { status } = await other.as(staff.owner, `/api/auth/${path}`, 'POST', body)
+    await other.close()
+    expect(await count('session')).toBe(0)
+    expect(status).toBe(401)
+    expect((await signIn('owner1@example.com', PASSWORD)).status).toBe(200)
+  })
+
+  it.runIf(kind === 'postgres').each(REPLACING)(
+    'also ends that while it is committed (%s)',
+    async (path, given) => {
+      const body = await bodyOf(given)
+      const answer = await besideTransaction(
+        api.database.kysely,
+        {
+          hold: async (transaction) => {
+            await transaction.updateTable('account').set({ password: 'another' }).execute()
+            await transaction.updateTable('user').set({ twoFactorEnabled: false }).execute()
+            for (const table of ['twoFactor', 'session'] as const)
+              await transaction.deleteFrom(table).execute()
+          },
+        },
+        () => api.as(staff.owner, `/api/auth/${path}`, 'POST', body),
+      )
+      expect(await count('session')).toBe(0)
+      expect(answer.status).toBe(401)
+      expect(await owner()).toEqual({ password: 'another', twoFactorEnabled: false })
+    },
+  )
 
   it.runIf(kind === 'postgres')(
     'also ends the session that a password opens while it is committed',

@@ -1,7 +1,9 @@
+import { APIError } from 'better-auth/api'
 import type { Kysely } from 'kysely'
 import { kindOf } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
-import { userWith } from './members.ts'
+import { passwordHashOf } from './confirm-identity.ts'
+import { libraryTime, userWith } from './members.ts'
 
 /** What a request that signs in, or adds a passkey, began with. */
 export type Begun = { passkey: string } | { secondFactorOf: string } | { session: string }
@@ -27,4 +29,38 @@ export async function waitForReset(kysely: Kysely<Schema>, email: string): Promi
   // The row that is changed first.
   const account = kysely.selectFrom('account').select('id').where('userId', '=', userWith(kysely, email))
   await account.forShare().execute()
+}
+
+type LibrarySession = { session: { id: string }; user: { id: string; email: string } } | null | undefined
+
+/** Throws an `APIError` 401 where the session of a request of the sign-in library has ended. */
+export async function assertOpen(kysely: Kysely<Schema>, known: LibrarySession): Promise<void> {
+  if (known && !(await isStillThere(kysely, known.user.email, { session: known.session.id }))) throw ended()
+}
+
+/**
+ * Writes another password, and keeps the library from it, which would overwrite what a link has set since. Throws an `APIError` 401 where
+ * the session has ended.
+ */
+export async function replacePassword(
+  kysely: Kysely<Schema>,
+  known: LibrarySession,
+  password: string | null | undefined,
+): Promise<false | undefined> {
+  if (!known || !password) return undefined
+  const former = await passwordHashOf(kysely, known.user.email)
+  await assertOpen(kysely, known)
+  const { numUpdatedRows } = await kysely
+    .updateTable('account')
+    .set({ password, updatedAt: libraryTime(kindOf(kysely), new Date()) })
+    .where('userId', '=', known.user.id)
+    .where('providerId', '=', 'credential')
+    .where('password', '=', former ?? '')
+    .executeTakeFirstOrThrow()
+  if (Number(numUpdatedRows) === 0) throw ended()
+  return false
+}
+
+function ended(): APIError {
+  return new APIError('UNAUTHORIZED', { message: 'Your session has ended. Please sign in again.' })
 }

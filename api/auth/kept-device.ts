@@ -3,6 +3,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 import type { PushSubscriptionTable } from '../db/tables-notify.ts'
 import type { SessionOf } from './guard.ts'
+import { sessionTokenIn } from './library-answers.ts'
 
 /** The paths on which the sign-in library replaces the session of a device that stays signed in. */
 const REPLACES_SESSION = new Set([
@@ -36,8 +37,7 @@ function deviceOf(kysely: Kysely<Schema>, sessionId: string): Promise<Device | u
 
 // The old session may still be there, when nothing was replaced: then the device is, too.
 async function moveDevice(kysely: Kysely<Schema>, device: Device, response: Response): Promise<void> {
-  const cookies = response.headers.getSetCookie().join('\n')
-  const [token] = decodeURIComponent(/session_token=([^;\n]+)/.exec(cookies)?.[1] ?? '').split('.')
+  const token = sessionTokenIn(response)
   if (!token) return
   const session = await kysely
     .selectFrom('session')

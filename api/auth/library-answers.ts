@@ -11,17 +11,19 @@ export function sessionAnswer(response: Response, actor: SignedIn | undefined): 
   return answered
 }
 
+/** The token of the session that a response opens, or continues; `undefined` where it has none. */
+export function sessionTokenIn(response: Response): string | undefined {
+  const cookies = response.headers.getSetCookie().join('\n')
+  const [token] = decodeURIComponent(/session_token=([^;\n]+)/.exec(cookies)?.[1] ?? '').split('.')
+  return token || undefined
+}
+
 /** The user whom a response signs in; `undefined` while a two-factor code is still required. */
 export async function signedInMember(
   response: Response,
-): Promise<{ id: string; email: string; token?: string } | undefined> {
-  const answer = (await response.clone().json()) as {
-    user?: { id: string; email: string }
-    token?: string
-    session?: { token: string }
-  }
-  const { user, token = answer.session?.token } = answer
-  return user && { id: user.id, email: user.email, ...(token && { token }) }
+): Promise<{ id: string; email: string; token?: string | undefined } | undefined> {
+  const { user } = (await response.clone().json()) as { user?: { id: string; email: string } }
+  return user && { id: user.id, email: user.email, token: sessionTokenIn(response) }
 }
 
 /** The cookie that names the sign-in that waits for a code; the library verifies it. */
