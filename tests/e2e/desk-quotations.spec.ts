@@ -128,7 +128,7 @@ test('a quotation is written, kept, sent, changed and accepted', async ({ page, 
   await expectNoViolations(page, { where: 'all quotations' })
 })
 
-test('the quotation of an erased lead leaves the page and the device', async ({ page }) => {
+test('the quotation of an erased lead leaves the pages and the device', async ({ page, context }) => {
   const guest = guestName('Erased')
   await openDesk(page)
   const { id } = await sendLead(page.request, { name: guest })
@@ -138,9 +138,15 @@ test('the quotation of an erased lead leaves the page and the device', async ({ 
   await expect(page.getByText(guest)).toBeVisible()
   await page.getByLabel('Title').first().fill('For a wheelchair')
   await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('wheelchair')
+  const list = await context.newPage()
+  await list.goto('/admin/quotations?order=newest')
+  await expect(list.getByText(guest)).toBeVisible()
   expect((await page.request.delete(`/api/leads/${id}`)).status()).toBe(200)
   // As where the user comes back to the tab.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  for (const tab of [page, list])
+    await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(list.getByText(guest)).toHaveCount(0)
+  await list.close()
   await expect(page.getByText('This quotation was erased with its lead.')).toBeVisible()
   await expect(page.getByText(guest)).toHaveCount(0)
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('wheelchair')

@@ -7,7 +7,7 @@ import { DESK_OUTBOX_DATABASE } from '../../contract/storage-names.ts'
 import { openDatabase } from '../../outbox/database.ts'
 import { type DraftPlace, keepDraft, NEW_LEAD, readDraft } from '../drafts/drafts.ts'
 import { StaffApiError } from '../ui/staff-api.ts'
-import { deleteErasedDrafts } from './erased-drafts.ts'
+import { deleteErasedDrafts, leaveErased } from './erased-drafts.ts'
 
 const idOf = (digit: string) => `${digit.repeat(8)}-0000-4000-8000-000000000000`
 const [ERASED, OTHER, HIDDEN, GONE] = [idOf('a'), idOf('b'), idOf('c'), idOf('e')]
@@ -51,6 +51,20 @@ it('deletes what was typed about leads that were erased since, and asks about no
   read.mockClear()
   await deleteErasedDrafts(ERASED, read)
   expect(read).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['is', async () => {}],
+  ['cannot be', () => Promise.reject(new StaffApiError(0, 'There is no network.'))],
+])('deletes what is typed until the page of an erased lead %s loaded again', async (_, loaded) => {
+  const place = at(ERASED, 'quotation')
+  keepDraft(place, 'For a wheelch')
+  await leaveErased(ERASED, () => {
+    expect(readDraft(place)).toBe('')
+    keepDraft(place, 'For a wheelchair')
+    return loaded()
+  })
+  expect(readDraft(place)).toBe('')
 })
 
 it('deletes what unsent actions say about a lead that was erased since', async () => {

@@ -28,3 +28,10 @@ export async function deleteTextsOfLead(id: string): Promise<void> {
   deleteDraftsOfLead(id)
   await forgetLead(id).catch(() => {})
 }
+
+/** Deletes what was typed about an erased lead, also while its page is loaded again. Never throws. */
+export async function leaveErased(id: string, reload: () => Promise<void>): Promise<void> {
+  await deleteTextsOfLead(id)
+  await reload().catch(() => {})
+  await deleteTextsOfLead(id)
+}

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type DeskLead, PRESENCE_INTERVAL_MS, type PresenceStatus } from '../../contract/lead-work.ts'
 import { StaffApiError } from '../ui/staff-api.ts'
-import { deleteTextsOfLead } from './erased-drafts.ts'
+import { leaveErased } from './erased-drafts.ts'
 import { sendPresence } from './lead-api.ts'
 
 export type Presence = {
@@ -20,10 +20,7 @@ export function usePresence(lead: DeskLead, reload: () => Promise<void>): Presen
     if (version !== lead.version || lastEvent > last) await reload().catch(() => {})
   })
   // Said to those who may not see it; the page of others shows what is left of it.
-  const onErased = useEffectEvent(async () => {
-    await deleteTextsOfLead(id)
-    await reload().catch(() => {})
-  })
+  const onErased = useEffectEvent(() => leaveErased(id, reload))
 
   useEffect(() => {
     let over = false

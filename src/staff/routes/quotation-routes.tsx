@@ -4,12 +4,16 @@ import { type QuotationQuery, QuotationQuerySchema } from '../../contract/quotat
 import { readLead, readMembers, readTemplates } from '../lead/lead-api.ts'
 import { listQuotations, readQuotation } from '../lead/quotation/quotation-api.ts'
 import { readPackages } from '../packages/package-api.ts'
+import { useWhileVisible } from '../ui/use-while-visible.ts'
 import { currentStaff, desk } from './desk-route.tsx'
 import { lazyPage } from './lazy-page.ts'
+import { type LoaderContext, staleIfError } from './stale-if-error.ts'
 
 /** Loaded again at each visit, and not cached. */
 const always = { shouldReload: true, gcTime: 0 }
 const QUOTATIONS = '/admin/quotations'
+/** How long an open list may name somebody who was erased. Not shorter: each list is worked out of all quotations. */
+const LIST_AGE_MS = 5 * 60_000
 
 const QuotationPage = lazyPage(() => import('../lead/quotation/quotation-page.tsx'), 'QuotationPage')
 const QuotationsPage = lazyPage(() => import('../lead/quotation/quotations-page.tsx'), 'QuotationsPage')
@@ -55,15 +59,16 @@ const list = createRoute({
   path: QUOTATIONS,
   validateSearch: queryOf,
   loaderDeps: ({ search }) => search,
-  loader: async ({ deps }) => {
+  loader: staleIfError(async ({ deps }: LoaderContext & { deps: Partial<QuotationQuery> }) => {
     const [shown, members] = await Promise.all([listQuotations(deps), readMembers()])
     return { list: shown, members }
-  },
+  }),
   ...always,
   component: () => {
     const router = useRouter()
     const { list: shown, members } = list.useLoaderData()
     const query = list.useSearch()
+    useWhileVisible(LIST_AGE_MS, () => void router.invalidate())
     return (
       <QuotationsPage
         list={shown}
