@@ -118,12 +118,12 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
         await audit.signedIn(member.id, 'password')
       } else {
         const challenge = challengeIn(response)
-        if (device !== undefined) limit.begin(challenge, device)
         // Attempts with the right password are not limited: the sign-ins of others would soon be the oldest ones.
-        else if (await endIfTooMany(database, { email: account, challenge })) {
+        if (await endIfTooMany(database, { email: account, challenge, isKnown: device !== undefined })) {
           await audit.refused(account)
           return respond(429, TOO_MANY, { 'Retry-After': String(CODE_VALID_S) })
         }
+        if (device !== undefined) limit.begin(challenge, device)
         await limitVerifications()
       }
     } else if (response.status < 500) await audit.failed(account, 'password')

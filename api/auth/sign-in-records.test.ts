@@ -113,14 +113,15 @@ describe.each(databaseKinds())('what sign-ins leave behind (%s)', (kind) => {
     const statuses = []
     for (let n = 0; n < 30; n++) statuses.push((await signIn(owner.email, owner.password)).status)
     expect(statuses.at(-1)).toBe(429)
-    const { count } = await kysely
-      .selectFrom('verification')
-      .select(({ fn }) => fn.countAll().as('count'))
-      .executeTakeFirstOrThrow()
-    expect(Number(count)).toBe(2 * MAX_OF_ONE)
+    const waiting = async () => (await kysely.selectFrom('verification').select('id').execute()).length / 2
+    expect(await waiting()).toBe(MAX_OF_ONE)
+    const again = () => api.post('/api/auth/sign-in/email', owner, { cookie: known.join('; ') })
+    expect((await again()).status).toBe(200)
+    // Nor has who owns such a device any number of them.
+    while ((await waiting()) < 3 * MAX_OF_ONE && statuses.length < 100) statuses.push((await again()).status)
+    expect(statuses.at(-1)).toBe(429)
+    expect(await waiting()).toBe(2 * MAX_OF_ONE)
     expect((await enterCode()).status).toBe(200)
-    const again = await api.post('/api/auth/sign-in/email', owner, { cookie: known.join('; ') })
-    expect(again.status).toBe(200)
   })
 
   // Anybody can ask for challenges, from as many addresses as they have: nobody could enter a code meanwhile.

@@ -33,10 +33,13 @@ export function createVerificationLimit({ kysely, kind }: Database, now: () => n
   }
 }
 
-/** Ends a sign-in that waits for a code where too many of this account do; returns whether it has. */
+/**
+ * Ends a sign-in that waits for a code where too many of this account do; returns whether it has. Those of its known devices have room
+ * beside the others.
+ */
 export async function endIfTooMany(
   { kysely, kind }: Database,
-  { email, challenge }: { email: string; challenge: string },
+  { email, challenge, isKnown }: { email: string; challenge: string; isKnown: boolean },
 ): Promise<boolean> {
   const { count } = await kysely
     .selectFrom('verification')
@@ -44,7 +47,7 @@ export async function endIfTooMany(
     .where('value', '=', userWith(kysely, email))
     .where('expiresAt', '>', libraryTime(kind, new Date()))
     .executeTakeFirstOrThrow()
-  if (Number(count) <= MAX_OF_ONE) return false
+  if (Number(count) <= (isKnown ? 2 * MAX_OF_ONE : MAX_OF_ONE)) return false
   const identifier = identifierOf(challenge)
   await kysely
     .deleteFrom('verification')
