@@ -123,6 +123,26 @@ describe.each(databaseKinds())('the page of a trip (%s)', (kind) => {
     await api.close()
   })
 
+  it('does not say that an answer was not sent where that is not known, and keeps its id', async () => {
+    const { api, token, page } = await open()
+    const id = '00000000-0000-4000-8000-00000000000a'
+    const answer = form({ id, token, version: '1', answer: 'change', text: 'Later' })
+    const { schema } = api.database.kysely
+    // Storing fails, and the trip can be read.
+    await schema.alterTable('lead_event').renameTo('gone').execute()
+    const { status, body } = await page('/submit-answer', answer)
+    expect([status, body.trip.kind === 'trip' && body.trip.answerIds.change]).toEqual([503, id])
+    // Nor can that.
+    await schema.alterTable('quotation_link').renameTo('away').execute()
+    const plain = await api.request('/submit-answer', answer)
+    expect([plain.status, plain.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8'])
+    expect(await plain.text()).toContain('Your answer is not confirmed')
+    await schema.alterTable('gone').renameTo('lead_event').execute()
+    await schema.alterTable('away').renameTo('quotation_link').execute()
+    expect((await api.request('/submit-answer', answer)).status).toBe(303)
+    await api.close()
+  })
+
   it('takes words as long as the field lets them be: the browser sends a line break as two characters', async () => {
     const { api, desk, token } = await open()
     const words = Array.from({ length: 100 }, () => 'nine char')

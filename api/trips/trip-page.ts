@@ -44,7 +44,11 @@ export function createTripPage({ database, references, render, origin, proxies }
     return Math.ceil(wait)
   }
 
-  async function pageOf(token: string, refused?: RefusedAnswer): Promise<{ trip: TripPage; status: number }> {
+  async function pageOf(
+    token: string,
+    refused?: RefusedAnswer,
+    id?: string,
+  ): Promise<{ trip: TripPage; status: number }> {
     const target = await findLinkTarget(database.kysely, token)
     if (target.type !== 'quotation') {
       const message = LINK_MESSAGES[target.type]
@@ -52,7 +56,8 @@ export function createTripPage({ database, references, render, origin, proxies }
     }
     const now = new Date()
     const trip = await readTrip(database.kysely, target.quotation, references, now)
-    const answerIds = Object.fromEntries(TRIP_ANSWERS.map((answer) => [answer, randomUUID()]))
+    const idFor = (answer: TripAnswerKind) => (id && answer === refused?.answer ? id : randomUUID())
+    const answerIds = Object.fromEntries(TRIP_ANSWERS.map((answer) => [answer, idFor(answer)]))
     return {
       trip: {
         kind: 'trip',
@@ -74,15 +79,19 @@ export function createTripPage({ database, references, render, origin, proxies }
     return render(c.req.raw, trip, status)
   }
 
-  /** The page with the values and the message of an answer that was refused; `undefined` after too many pages. */
+  /**
+   * The page with the values and the message of an answer that was refused; `undefined` after too many pages. With `id` the answer is sent
+   * again under that id.
+   */
   async function refusedAnswer(
     c: Context,
     values: Record<string, string>,
     message: string,
+    id?: string,
   ): Promise<Response | undefined> {
     const { token = '', text = '' } = values
     const answer = TRIP_ANSWERS.find((kind) => kind === values.answer) ?? 'change'
-    const { trip, status } = await pageOf(token, { answer, text, message })
+    const { trip, status } = await pageOf(token, { answer, text, message }, id)
     if (waitFor(c, token, status) > 0) return undefined
     return render(new Request(origin + tripPath(encodeURIComponent(token))), trip, status)
   }

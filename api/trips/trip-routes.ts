@@ -27,9 +27,14 @@ export type TripRoutesDeps = {
   isStaff: (headers: Headers) => Promise<boolean>
   /** Called after something was stored. */
   onStored: () => void
-  /** Renders the page of a refused form; nothing after too many pages. */
+  /** Renders the page of a refused form, with `id` for the next attempt; nothing after too many pages. */
   refusedAnswer?:
-    | ((c: Context, answer: Record<string, string>, message: string) => Promise<Response | undefined>)
+    | ((
+        c: Context,
+        answer: Record<string, string>,
+        message: string,
+        id?: string,
+      ) => Promise<Response | undefined>)
     | undefined
   respond: Respond
   log: Logger
@@ -156,7 +161,14 @@ export function createTripRoutes(deps: TripRoutesDeps) {
   ): Promise<Response> {
     const headers = retryAfter(retryAfterS)
     if (!isForm) return answer(status, { message, ...(errors && { errors }) }, headers)
-    const page = (await deps.refusedAnswer?.(c, values, message)) ?? plainPage(message, values.token)
+    // It may have been stored: under another id it would be a second answer.
+    const isUnknown = status === 503
+    const id = isUnknown && UUID.test(values.id ?? '') ? values.id : undefined
+    const rendered = await deps.refusedAnswer?.(c, values, message, id).catch((err) => {
+      // Neither can the trip be read where the database cannot be reached.
+      log.warn({ err }, 'the page of a refused answer was not rendered')
+    })
+    const page = rendered ?? plainPage(message, { token: values.token, isUnknown })
     return new Response(page.body, {
       status,
       headers: { ...Object.fromEntries(page.headers), ...PRIVATE, ...headers },
@@ -209,9 +221,14 @@ function retryAfter(seconds: number | undefined): Record<string, string> {
 }
 
 // Where the page itself cannot be rendered; the link leads back to it.
-function plainPage(message: string, token = ''): Response {
+function plainPage(
+  message: string,
+  { token = '', isUnknown }: { token: string | undefined; isUnknown: boolean },
+): Response {
   const text = message.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-  const back = /^[\w-]+$/.test(token) ? `<p><a href="${tripPath(token)}">Back to the trip</a></p>` : ''
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Please read</title><h1>Your answer was not sent</h1><p role="alert">${text}</p>${back}</html>`
+  const link = /^[\w-]+$/.test(token) ? `<p><a href="${tripPath(token)}">Back to the trip</a></p>` : ''
+  const title = isUnknown ? 'Your answer is not confirmed' : 'Your answer was not sent'
+  const back = isUnknown ? '<p>Go back with your browser to send it again.</p>' : link
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Please read</title><h1>${title}</h1><p role="alert">${text}</p>${back}</html>`
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }
