@@ -190,7 +190,7 @@ test('prices for children and better hotels are typed in, and the page switches 
   await expect(panel.getByRole('radio', { name: /^4-star/ })).toBeChecked()
   // The price for the hotels that are chosen is withdrawn while the page is open.
   await hydrated(traveller)
-  // This part of the page wakes with the tap.
+  // This part of the page is hydrated by the tap.
   await panel.getByRole('radio').first().click()
   await expect(panel.getByRole('radio').first()).toBeChecked()
   await panel.getByRole('radio', { name: /^4-star/ }).check()
