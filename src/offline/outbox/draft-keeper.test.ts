@@ -234,6 +234,22 @@ test('a draft that is deleted in the list does not return from this tab', async 
   expect(await keeping.openDraftKeeper('contact').load()).toBeUndefined()
 })
 
+test('a form whose storage never answers is sent directly', async () => {
+  const never = () => new Promise<never>(() => {})
+  vi.spyOn(indexedDB, 'databases').mockImplementation(never)
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => ({ addEventListener() {} }) as never)
+  server.answer(({ id }) => jsonAnswer(200, receipt(id)))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const keeper = keeping.openDraftKeeper('contact')
+  const outcome = keeper
+    .load()
+    .then(() => keeper.submit({ kind: 'long', body: longBody(), page: '/contact' }))
+    .then((result) => result.outcome)
+  await vi.advanceTimersByTimeAsync(60_000)
+  vi.useRealTimers()
+  expect(await Promise.race([outcome, 'nothing'])).toBe('delivered')
+})
+
 test('a draft that the storage does not delete is not called deleted, and stays', async () => {
   const keeper = keeping.openDraftKeeper('contact')
   await keeper.load()
