@@ -58,10 +58,11 @@ export function sendingEntry(entry: QueuedEntry): QueuedEntry {
 export function delivered(entry: QueuedEnquiry, receipt: Delivery, age: number): SentEnquiry
 export function delivered(entry: QueuedEntry, receipt: Delivery, age: number): SentEntry
 export function delivered(entry: QueuedEntry, receipt: Delivery, age: number): SentEntry {
-  const { id, formerIds, body } = entry
+  const { id, formerIds, replaces, body } = entry
   const sent = {
     id,
     ...(formerIds && { formerIds }),
+    ...(replaces && { replaces }),
     state: 'sent' as const,
     page: entry.page,
     composedAt: entry.composedAt,

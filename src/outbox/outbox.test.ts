@@ -532,6 +532,24 @@ describe('editing', () => {
     expect(await state(enquiry.id)).toBeUndefined()
   })
 
+  it.each([
+    ['the list', (id: string) => outbox.sendAsNew(id)],
+    ['another tab', (id: string) => outbox.submit(longEnquiry(), { replaces: id }).then((sent) => sent.id)],
+  ])('is sent as a new one once, where %s and a form do so', async (_, sendAsNew) => {
+    server.answer(() => jsonAnswer(422, { message: 'This number was used for another enquiry.' }))
+    const { id } = await submit()
+    server.answer(accept)
+    const asNew = await sendAsNew(id)
+    await settle()
+    expect(await submit(longEnquiry(), { replaces: id })).toMatchObject({ id: asNew, outcome: 'delivered' })
+    const changed = longEnquiry({ body: longBody({ pax: 5 }) })
+    expect(await submit(changed, { replaces: id })).toMatchObject({
+      outcome: 'conflict',
+      existing: { id: asNew },
+    })
+    expect(await submit(changed, { replaces: asNew })).toMatchObject({ id: changed.id, outcome: 'delivered' })
+  })
+
   it('takes the receipt of what it says, also when it was saved again without a change meanwhile', async () => {
     let answer: (response: Response) => void = () => {}
     server.answer(() => new Promise((resolve) => (answer = resolve)))

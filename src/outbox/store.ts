@@ -107,7 +107,7 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
             (await sameUnderAnotherId(list, message, { formerIds, replaces }))
           const entry = settle(found, message, { now, mayReplace, attempted })
           if (!entry) return { saved: false, conflict: found as OutboxEntry }
-          await entries.put(withIds(entry, [...formerIds, message.id]))
+          await entries.put(withIds(entry, { formerIds: [...formerIds, message.id], replaces }))
           if (draftKey !== undefined) await deleteDraft(tx, draftKey, isOver)
           const replaced = replaces !== undefined && replaces !== entry.id && (await unsent(tx, replaces))
           if (replaced && isUsedUp(replaced)) await entries.delete(replaced.id)
@@ -157,7 +157,8 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
       strict(async (tx) => {
         const entry = await unsent(tx, id)
         if (entry?.state !== 'attention') return undefined
-        const next: QueuedEntry = { ...requeue(entry, now), id: newId, attempted: false, revision: 0 }
+        const asNew = { id: newId, replaces: id, attempted: false, revision: 0 }
+        const next: QueuedEntry = { ...requeue(entry, now), ...asNew }
         await tx.objectStore('entries').put(next)
         await tx.objectStore('entries').delete(id)
         return next
@@ -231,9 +232,13 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
 }
 
 // Another tab may know one of them only.
-function withIds(entry: QueuedEntry, ids: string[]): QueuedEntry {
-  const formerIds = otherIds(entry.id, [...(entry.formerIds ?? []), ...ids])
-  return { ...entry, ...(formerIds.length > 0 && { formerIds }) }
+function withIds(
+  entry: QueuedEntry,
+  ids: { formerIds: string[]; replaces: string | undefined },
+): QueuedEntry {
+  const formerIds = otherIds(entry.id, [...(entry.formerIds ?? []), ...ids.formerIds])
+  const replaces = ids.replaces === entry.id ? entry.replaces : (ids.replaces ?? entry.replaces)
+  return { ...entry, ...(formerIds.length > 0 && { formerIds }), ...(replaces && { replaces }) }
 }
 
 type SettleOptions = Pick<SubmitOptions, 'mayReplace' | 'attempted'> & { now: number }
@@ -260,7 +265,9 @@ async function sameUnderAnotherId(
   const isSame = (entry: OutboxEntry) =>
     message.kind === 'answer'
       ? entry.state !== 'sent' && isForSameVersion(entry, message)
-      : (formerIds.includes(entry.id) && entry.id !== replaces) || entry.formerIds?.includes(message.id)
+      : (formerIds.includes(entry.id) && entry.id !== replaces) ||
+        entry.formerIds?.includes(message.id) ||
+        (replaces !== undefined && entry.replaces === replaces)
   return (await list()).find((entry) => isEntry(entry) && isSame(entry))
 }
 

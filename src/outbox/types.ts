@@ -37,6 +37,8 @@ interface Ids {
   id: string
   /** Ids of other drafts whose text it has: what is kept under them, or is sent under them later, is another version of this one. */
   formerIds?: readonly string[]
+  /** The enquiry in whose place it was sent, because the id of that one was used up. */
+  replaces?: string
 }
 
 interface Queued extends Ids {

@@ -160,6 +160,38 @@ test('an enquiry deleted in another tab while it is edited is offered as a new o
   await expect(page.getByRole('article').getByText('Sent', { exact: true })).toBeVisible()
 })
 
+test.describe('an enquiry whose id is used up', () => {
+  test.use({ allowedErrors: [/status of 422/] })
+
+  test('is not called deleted, nor sent once more, where another tab has sent it as a new one while it is edited', async ({
+    page,
+    context,
+  }) => {
+    const message = 'This enquiry was already sent with other details.'
+    await page.route('**/submit-form', (route) => route.fulfill({ status: 422, json: { message } }))
+    await page.goto('/bali')
+    await enquire(page)
+    await expect(page.getByText(/as a new enquiry/)).toBeVisible()
+    await page.goto('/enquiries')
+    await page.getByRole('button', { name: 'Edit' }).click()
+    const editor = page.getByRole('dialog', { name: 'Edit your enquiry' })
+    await editor.locator('[name=departure_city]').fill('Nagpur')
+    await page.unroute('**/submit-form')
+    await context.setOffline(true)
+    const other = await context.newPage()
+    await other.goto('/enquiries')
+    await other.getByRole('button', { name: 'Send as a new enquiry' }).click()
+    await expect(page.getByRole('article').getByText('Waiting to send', { exact: true })).toBeVisible()
+    await editor.getByRole('button', { name: submitButton }).click()
+    await expect(editor.getByText(/already waiting to be sent/)).toBeVisible()
+    await editor.getByRole('button', { name: submitButton }).click()
+    await expect(editor).toHaveCount(0)
+    await context.setOffline(false)
+    await expect(page.getByRole('article').getByText('Sent', { exact: true })).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(1)
+  })
+})
+
 test('a page reloaded in mid-send says that the enquiry is kept', async ({ page }) => {
   await page.route('**/submit-form', () => {})
   await page.goto('/bali')

@@ -224,6 +224,20 @@ test('an enquiry that is sent in the place of one that needs attention, because 
   expect((await deviceOutbox().list()).map(({ state }) => state)).toEqual(['sent'])
 })
 
+test('an enquiry that the list has sent as a new one, because its id is used up, is not sent by its form once more', async () => {
+  const { deviceOutbox } = await import('./device-outbox.ts')
+  const keeper = await openedForm()
+  keeper.touch({ name: 'Asha' })
+  const press = () => keeper.submit({ kind: 'long', body: longBody(), page: '/contact' })
+  server.answer(() => jsonAnswer(422, { message: 'This enquiry was already sent with other details.' }))
+  const { id } = await press()
+  server.answer((post) => jsonAnswer(200, receipt(post.id)))
+  const asNew = await deviceOutbox().sendAsNew(id)
+  await deviceOutbox().drain()
+  expect(await press()).toMatchObject({ id: asNew, outcome: 'delivered' })
+  expect(await deviceOutbox().list()).toHaveLength(1)
+})
+
 test('a draft that is deleted in the list does not return from this tab', async () => {
   const keeper = keeping.openDraftKeeper('contact')
   await keeper.load()

@@ -48,10 +48,10 @@ function typedAgain({ kind, body }: QueuedEnquiry): TypedEnquiry {
 }
 
 function useReplacement({ id, kind, page, body: old, revision }: QueuedEnquiry) {
-  // The id for sending it as a new enquiry, and whether to replace another version: each is set after a warning, for
-  // when the traveller presses the button again.
+  // The id for sending it as a new enquiry, and which version of which enquiry to replace otherwise: each is changed after a
+  // warning, for when the traveller presses the button again.
   const asNew = useRef<string>(undefined)
-  const overwrite = useRef(false)
+  const target = useRef<{ id: string; revision: number | undefined }>({ id, revision })
   return async (body: EnquiryBody): Promise<SubmitResult> => {
     const outbox = deviceOutbox()
     // The enquiry keeps the page that it was written on.
@@ -67,10 +67,17 @@ function useReplacement({ id, kind, page, body: old, revision }: QueuedEnquiry) 
       if (sent.outcome === 'refused' && sent.refusal.status === 422) asNew.current = newId()
       return sent
     }
-    const result = await outbox.edit(id, changed, overwrite.current ? undefined : revision)
+    const { id } = target.current
+    const result = await outbox.edit(id, changed, target.current.revision)
     if (result === 'queued') return { id, outcome: 'waiting', saved: true }
-    if (result === 'changed') overwrite.current = true
+    // Another tab has sent it as a new one.
+    const existing =
+      result === 'gone' ? (await outbox.list()).find(({ replaces }) => replaces === id) : undefined
+    if (existing && existing.state !== 'sent')
+      target.current = { id: existing.id, revision: existing.revision }
+    else if (result === 'changed') target.current.revision = undefined
     else asNew.current = newId()
+    if (existing) return { id, outcome: 'conflict', saved: false, existing }
     const refusal = { status: 409, message: changedMeanwhile(result), errors: {} }
     return { id, outcome: 'refused', saved: false, refusal }
   }
