@@ -255,7 +255,7 @@ export function openKeeper(
       now.sendingSince = pressedAt
       if (!storage.isKept()) storage.keepInTab()
       const sent = textInFields(now.form)
-      const marked = { key, id: await settleId() }
+      const marked = { key, id: await settleId(), at: pressedAt }
       const isSent = isOver(sent)
       showId(marked.id)
       page.markSubmit(marked)

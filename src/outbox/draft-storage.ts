@@ -18,8 +18,8 @@ export interface DraftPage {
   /** No update is offered until the function that it returns is called. */
   holdUpdate(): () => void
   /** Records that a form is being sent, or that none is, and that the outcome is shown. */
-  markSubmit(submit: { key: string; id: string } | undefined): void
-  markOutcome(submit: { key: string; id: string }): void
+  markSubmit(submit: { key: string; id: string; at: number } | undefined): void
+  markOutcome(submit: { key: string; id: string; at: number }): void
   /** Has these called when the page is hidden and left; returns how to end that. */
   listen(page: { hidden(): void; left(): void }): () => void
 }

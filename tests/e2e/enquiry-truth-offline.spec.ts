@@ -202,6 +202,28 @@ test('a page reloaded in mid-send says that the enquiry is kept', async ({ page 
   await expect(page.getByText(/The enquiry you sent before this page was loaded/)).toBeVisible()
 })
 
+test.describe('a page reloaded before the correction of a refused enquiry is stored', () => {
+  test.use({ allowedErrors: [/status of 400/] })
+
+  test('does not say that it is saved, because the refused one is', async ({ page }) => {
+    const refusal = { message: 'Please mend.', errors: { contact: 'Ten digits.' } }
+    await page.route('**/submit-form', (route) => route.fulfill({ status: 400, json: refusal }))
+    await page.goto('/bali')
+    await enquire(page)
+    await expect(page.getByText('Please mend.')).toBeVisible()
+    // Space is made before an enquiry is stored, if the storage says that there is little.
+    await page.evaluate(() => {
+      navigator.storage.estimate = () => new Promise(() => {})
+    })
+    await enquire(page, { contact: '9876543211' })
+    await page.waitForFunction(() => sessionStorage.getItem('enquiry-being-sent'))
+    await page.reload()
+    await expect((await formOf(page)).locator('[name=contact]')).toHaveValue('9876543211')
+    await expect(page.getByRole('link', { name: '1 not sent yet' }).first()).toBeVisible()
+    await expect(page.getByText(/The enquiry you sent before this page was loaded/)).toHaveCount(0)
+  })
+})
+
 onNewDevice('a past date is refused once and then taken where no better clock is known', async ({ page }) => {
   await page.goto('/bali')
   await untilControlled(page)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { markOutcome, markSubmit, takeInterruptedSubmit } from './interrupted-submit.ts'
 
-const SUBMIT = { key: 'contact', id: 'an-id' }
+const SUBMIT = { key: 'contact', id: 'an-id', at: 1_000 }
 const kept = new Map<string, string>()
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ it('is known to the next page of the form, once', () => {
   markSubmit(SUBMIT)
   openPage(2_000)
   expect(takeInterruptedSubmit('home')).toBeUndefined()
-  expect(takeInterruptedSubmit('contact')).toBe('an-id')
+  expect(takeInterruptedSubmit('contact')).toMatchObject(SUBMIT)
   expect(takeInterruptedSubmit('contact')).toBeUndefined()
 })
 
@@ -38,7 +38,7 @@ it('is known also when the outcome was on the screen for a moment only', () => {
   markOutcome(SUBMIT)
   vi.advanceTimersByTime(1_700)
   openPage(2_000)
-  expect(takeInterruptedSubmit('contact')).toBe('an-id')
+  expect(takeInterruptedSubmit('contact')).toMatchObject(SUBMIT)
 })
 
 it('is forgotten once its outcome was on the screen', () => {
@@ -54,8 +54,8 @@ it('is forgotten once its outcome was on the screen', () => {
 
 it('does not end the mark of a later submit', () => {
   markOutcome(SUBMIT)
-  markSubmit({ key: 'contact', id: 'another' })
+  markSubmit({ ...SUBMIT, id: 'another' })
   vi.advanceTimersByTime(3_000)
   openPage(2_000)
-  expect(takeInterruptedSubmit('contact')).toBe('another')
+  expect(takeInterruptedSubmit('contact')).toMatchObject({ id: 'another' })
 })

@@ -11,6 +11,8 @@ export interface InterruptedSubmit {
   key: string
   /** The enquiry's id. */
   id: string
+  /** When it was sent, epoch ms: another version may be stored under this id. */
+  at: number
 }
 
 type Stored = InterruptedSubmit & {
@@ -38,12 +40,12 @@ export function markOutcome(submit: InterruptedSubmit): void {
   }, SEEN_AFTER_MS)
 }
 
-/** The id of the enquiry that this form was submitting when its page was closed; removed with the call. */
-export function takeInterruptedSubmit(key: string): string | undefined {
+/** What this form was submitting when its page was closed; removed with the call. */
+export function takeInterruptedSubmit(key: string): InterruptedSubmit | undefined {
   const submit = read()
   if (submit?.key !== key) return undefined
   write(undefined)
-  return submit.shownBy === performance.timeOrigin ? undefined : submit.id
+  return submit.shownBy === performance.timeOrigin ? undefined : submit
 }
 
 function read(): Stored | undefined {

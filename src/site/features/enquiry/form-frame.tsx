@@ -10,6 +10,7 @@ import {
 import { withoutTripToken } from '../../../contract/trip-path.ts'
 import { localAddress, ownLang } from '../../../language/current.ts'
 import { formText } from '../../../language/form.ts'
+import type { InterruptedSubmit } from '../../../offline/outbox/interrupted-submit.ts'
 import { deviceName } from '../../../offline/outbox/sending-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -22,7 +23,7 @@ import { readForm } from './form-values.ts'
 import { HelpLinks } from './help-links.tsx'
 import { useDeviceCapabilities } from './use-device-capabilities.ts'
 import type { EnquiryForm } from './use-enquiry-form.ts'
-import { useEnquiryProgress } from './use-outbox.ts'
+import { useOutbox } from './use-outbox.ts'
 
 type Props = {
   kind: EnquiryKind
@@ -71,7 +72,7 @@ export function FormFrame(props: Props) {
       {about && <input type="hidden" name="about" value={about} />}
       <Honeypot />
       {props.serverErrors && <ErrorSummary form={props.name} errors={props.serverErrors} />}
-      {form.interrupted && <InterruptedNotice id={form.interrupted} />}
+      {form.interrupted && <InterruptedNotice {...form.interrupted} />}
       {form.restored && (
         <p className={styles.restored}>
           <Icon name="edit" />
@@ -107,17 +108,18 @@ export function FormFrame(props: Props) {
 }
 
 /** Shows the status of an enquiry whose page was reloaded while it was being sent. */
-function InterruptedNotice({ id }: { id: string }) {
-  const progress = useEnquiryProgress(id)
+function InterruptedNotice({ id, at }: InterruptedSubmit) {
+  const { entries } = useOutbox()
   const capabilities = useDeviceCapabilities()
   const t = formText()
-  const isSent = progress.state === 'sent'
-  if (!isSent && !('entry' in progress)) return null
+  const entry = entries.find((one) => one.id === id && Date.parse(one.composedAt) === at)
+  if (!entry) return null
+  const isSent = entry.state === 'sent'
   return (
     <p role="status" className={styles.restored}>
       <Icon name={isSent ? 'check' : 'clock'} />
       <span>
-        {isSent ? t.interruptedSent(progress.reference) : t.interruptedSaved(deviceName(capabilities))}
+        {isSent ? t.interruptedSent(entry.reference) : t.interruptedSaved(deviceName(capabilities))}
       </span>
       <Link href="/enquiries">{t.seeEnquiries}</Link>
     </p>

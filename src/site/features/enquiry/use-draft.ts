@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { EnquiryKind, TypedEnquiry } from '../../../contract/enquiry.ts'
 import { openDraftKeeper } from '../../../offline/outbox/draft-keeper.ts'
-import { takeInterruptedSubmit } from '../../../offline/outbox/interrupted-submit.ts'
+import { type InterruptedSubmit, takeInterruptedSubmit } from '../../../offline/outbox/interrupted-submit.ts'
 import { atMost } from '../../../state/at-most.ts'
 import { onPageReturn } from '../../../state/page-return.ts'
 import { type Fields, type FormDraft, openFormDraft } from './form-draft.ts'
@@ -24,7 +24,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, options: Optio
   const draft = useRef<FormDraft>(undefined)
   const touchedAt = useRef<number>(undefined)
   const [restored, setRestored] = useState(false)
-  const [interrupted, setInterrupted] = useState<string>()
+  const [interrupted, setInterrupted] = useState<InterruptedSubmit>()
 
   // Before a submit that came early is replayed: it has to wait for what is stored.
   // biome-ignore lint/correctness/useExhaustiveDependencies: one keeper for each draft; what the fields showed at first does not change
@@ -46,7 +46,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, options: Optio
 
   return {
     restored,
-    /** Id of the enquiry this form was sending when the page was reloaded. */
+    /** What this form was sending when the page was reloaded. */
     interrupted,
     /** To be called at every change; `true` the first time. */
     touch(): boolean {

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import type { EnquiryErrors, EnquiryKind, TypedEnquiry } from '../../../contract/enquiry.ts'
 import { withoutTripToken } from '../../../contract/trip-path.ts'
 import { errorText, formText } from '../../../language/form.ts'
+import type { InterruptedSubmit } from '../../../offline/outbox/interrupted-submit.ts'
 import type { EnquiryBody, SubmitResult } from '../../../outbox/types.ts'
 import { readAttribution } from '../../../state/kept-attribution.ts'
 import { showToast } from '../../../ui/toast.tsx'
@@ -56,8 +57,8 @@ export type EnquiryForm = {
   complaint: string | undefined
   /** The fields hold what was typed on an earlier visit. */
   restored: boolean
-  /** Id of the enquiry this form was sending when the page was reloaded. */
-  interrupted: string | undefined
+  /** What this form was sending when the page was reloaded. */
+  interrupted: InterruptedSubmit | undefined
   /** Increased when the fields are reset to their initial values. */
   resetKey: number
   startOver: () => void
