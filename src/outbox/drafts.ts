@@ -51,12 +51,7 @@ export function openDrafts(database: Database): Drafts {
         await replaceDraft(tx, renamed)
         return renamed
       }),
-    markAttempted: (id) =>
-      isDone(async (tx) => {
-        const drafts = tx.objectStore('drafts')
-        for (const draft of await drafts.getAll())
-          if (draft.id === id) await drafts.put({ ...draft, attempted: true })
-      }),
+    markAttempted: (id) => isDone((tx) => markAttempted(tx, id)),
     clear: (key, isOver) => isDone((tx) => deleteDraft(tx, key, isOver)),
   }
 }
@@ -65,6 +60,13 @@ export function openDrafts(database: Database): Drafts {
 export async function deleteDraft(tx: Transaction, key: string, isOver?: IsOver): Promise<void> {
   const draft = isOver && (await readDraft(tx, key))
   if (!draft || isOver(draft)) await tx.objectStore('drafts').delete(recordsOf(key))
+}
+
+/** Notes that what has this id may have arrived. */
+export async function markAttempted(tx: Transaction, id: string): Promise<void> {
+  const drafts = tx.objectStore('drafts')
+  for (const draft of await drafts.getAll())
+    if (draft.id === id) await drafts.put({ ...draft, attempted: true })
 }
 
 async function readDraft(tx: Transaction, key: string): Promise<Draft | undefined> {

@@ -5,7 +5,8 @@ import {
   StorageUnavailable,
   type Transaction,
 } from './database.ts'
-import { deleteDraft } from './drafts.ts'
+import { wasAttempted } from './draft-form.ts'
+import { deleteDraft, markAttempted } from './drafts.ts'
 import {
   answerOf,
   compose,
@@ -78,7 +79,7 @@ export interface OutboxStore {
   ): Promise<OutboxEntry | undefined>
   /** Gives a parked entry another id, so that it goes out as an enquiry of its own. */
   rename(id: string, newId: string, now: number): Promise<QueuedEntry | undefined>
-  /** Removes an entry, and a draft of changes to it. */
+  /** Removes an entry, and a draft of changes to it; what else is kept under its id may have arrived if the entry may. */
   remove(id: string): Promise<void>
   /** Removes drafts and sent entries. */
   clearSent(): Promise<void>
@@ -164,11 +165,16 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
         return next
       }),
 
-    remove: (id) =>
-      strict(async (tx) => {
+    async remove(id) {
+      // One that cannot be read would end the transaction.
+      const entry = await this.get(id).catch(() => undefined)
+      await strict(async (tx) => {
         await tx.objectStore('entries').delete(id)
         await deleteDraft(tx, `edit:${id}`)
-      }),
+        // Another tab may have more of its draft.
+        if (entry && wasAttempted(entry)) await markAttempted(tx, id)
+      })
+    },
 
     clearSent: () =>
       listing('strict', async (tx, list) => {

@@ -238,6 +238,28 @@ test('an enquiry that the list has sent as a new one, because its id is used up,
   expect(await deviceOutbox().list()).toHaveLength(1)
 })
 
+test.each(['waits', 'was sent'])(
+  'an enquiry that %s and is deleted in the list may have reached us, where another tab has more of its draft',
+  async (state) => {
+    const { deviceOutbox } = await import('./device-outbox.ts')
+    const press = (one: Awaited<ReturnType<typeof openedForm>>, pax: number) =>
+      one.submit({ kind: 'long', body: longBody({ pax }), page: '/contact' })
+    if (state === 'was sent') server.answer((post) => jsonAnswer(200, receipt(post.id)))
+    const own = await openedForm()
+    own.touch({ name: 'Asha' })
+    await own.flush()
+    const other = await openedForm()
+    other.touch({ name: 'Asha', email: 'asha@example.com' })
+    await other.flush()
+    const { id } = await press(own, 2)
+    await deviceOutbox().remove(id)
+    server.answer(unreachable)
+    vi.stubGlobal('navigator', { onLine: false })
+    expect(await press(other, 3)).toMatchObject({ id, outcome: 'waiting' })
+    expect(await deviceOutbox().list()).toMatchObject([{ id, attempted: true }])
+  },
+)
+
 test('a draft that is deleted in the list does not return from this tab', async () => {
   const keeper = keeping.openDraftKeeper('contact')
   await keeper.load()
