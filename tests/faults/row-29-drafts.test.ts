@@ -6,7 +6,7 @@ import { settle } from '../support/fake-clock.ts'
 import { seed, trials } from '../support/trials.ts'
 
 // Row 29: one form in several tabs: typed, reloaded, killed, kept in the back/forward cache, sent by the app or by the browser,
-// refused, on a full disk and without a network, in any order.
+// refused, changed or deleted in the list, on a full disk and without a network, in any order.
 // Kept: what was typed last into each field is in a lead, in the outbox, in a draft or on a screen. Once: what was typed once
 // is in one lead, unless the traveller was told and sent it again. True: what is called sent is so.
 
@@ -71,6 +71,8 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('storage' as const), isSlow: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('network' as const), isOffline: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('parked' as const) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('edit' as const), nth: fc.nat({ max: 2 }), field }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('remove' as const), nth: fc.nat({ max: 2 }) }) },
   {
     weight: 3,
     arbitrary: fc.record({ do: fc.constant('pass' as const), ms: fc.constantFrom(100, 300, 2_000, 7_000) }),
@@ -178,6 +180,12 @@ async function play(steps: Step[]): Promise<string[]> {
         break
       case 'parked':
         void world.actOnParked().catch(() => {})
+        break
+      case 'edit':
+        void world.edit(action.nth, action.field).catch(() => {})
+        break
+      case 'remove':
+        void world.remove(action.nth).catch(() => {})
         break
       case 'pass':
         await world.clock.pass(action.ms)

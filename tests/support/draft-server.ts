@@ -35,6 +35,12 @@ export function draftServer() {
 
   const leadOf = (id: string) => leads.find((lead) => lead.id === id)
 
+  // Only what is not stored yet is refused for what it says.
+  const isStored = (id: string, texts: Texts) => {
+    const known = leadOf(id)
+    return known !== undefined && isSame(known.texts, texts)
+  }
+
   const receive = (id: string, texts: Texts) => {
     const known = leadOf(id)
     if (!known) leads.push({ id, texts })
@@ -51,9 +57,7 @@ export function draftServer() {
         if (reaction === '403') return resolve(new Response('No.', { status: 403 }))
         if (reaction === '500') return resolve(jsonAnswer(500, { message: 'Broken.' }))
         if (reaction === '503') return resolve(jsonAnswer(503, { message: 'Busy.' }, { 'retry-after': '5' }))
-        // Only what is not stored yet is refused for what it says.
-        const isKnown = leadOf(id) !== undefined
-        if (reaction === '400' && !isKnown)
+        if (reaction === '400' && !isStored(id, texts))
           return resolve(jsonAnswer(400, { message: 'No.', errors: { name: 'No.' } }))
         const status = receive(id, texts)
         if (reaction === 'reply lost') return lost()
@@ -78,7 +82,7 @@ export function draftServer() {
       const [post] = posts.splice(nth % Math.max(1, posts.length), 1)
       post?.react(reaction)
       // The server judges the same text in the same way.
-      if (post && reaction === '400' && !leadOf(post.id))
+      if (post && reaction === '400' && !isStored(post.id, post.texts))
         for (const same of posts.filter(({ texts }) => isSame(texts, post.texts)))
           posts.splice(posts.indexOf(same), 1)[0]?.react('400')
     },

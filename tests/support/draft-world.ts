@@ -31,6 +31,8 @@ export function draftWorld(tabCount: number) {
   const faults: string[] = []
   /** By field: the latest time that its text may have, and the form it was typed into. */
   const typed: Record<string, { at: number; form: object; isBehind: boolean }> = {}
+  /** What was changed in the list of enquiries. */
+  const edited = new Set<string>()
   /** Deletions of the draft that storage has not answered. */
   let deletions = 0
   let count = 0
@@ -112,6 +114,8 @@ export function draftWorld(tabCount: number) {
       return
     }
     page.held = form
+    // No two buttons are pressed at once: a form that was still loading is sent now.
+    clock.jump(1)
     const texts = textsOf(tab.screen)
     if (page.warnedOf) for (const text of valuesOf(texts)) resent.add(text)
     // What waits is replaced.
@@ -191,6 +195,13 @@ export function draftWorld(tabCount: number) {
     // Nothing could note it.
     if (state.isFull || state.isSlow) for (const text of valuesOf(tab.screen)) resent.add(text)
     Object.assign(tab, { screen: {}, id: '' })
+  }
+  /** One that the list of enquiries offers to change or to delete. */
+  const listed = async (nth: number) => {
+    const outbox = tabs.find((tab) => tab.page && !tab.isCached)?.page?.outbox
+    const unsent = ((await outbox?.list()) ?? []).filter(({ state }) => !['sent', 'sending'].includes(state))
+    const entry = unsent[nth % Math.max(1, unsent.length)]
+    return outbox && entry && entry.state !== 'sent' ? { outbox, entry } : undefined
   }
   const uncache = (tab: Tab) => {
     tab.page?.thaw()
@@ -327,6 +338,29 @@ export function draftWorld(tabCount: number) {
       }
       if (reaction === 'reply lost') unknowable.add(tab.id)
       if (reaction === 'accept') await thank(tab)
+    },
+    /** In the list of enquiries. */
+    async edit(nth: number, field: string) {
+      const { outbox, entry } = (await listed(nth)) ?? {}
+      if (!outbox || !entry) return
+      const before = textsOf(entry.body)
+      const text = `${field}${++count}`
+      clock.jump(1)
+      const body = { ...before, [field]: text } as EnquiryBody
+      if ((await outbox.edit(entry.id, body, entry.revision)) !== 'queued') return
+      if (before[field]) given.add(before[field])
+      edited.add(text)
+      last[field] = text
+      typed[field] = { at: clock.now(), form: {}, isBehind: true }
+    },
+    /** In the list of enquiries. */
+    async remove(nth: number) {
+      const { outbox, entry } = (await listed(nth)) ?? {}
+      if (!outbox || !entry) return
+      await outbox.remove(entry.id)
+      for (const text of [...valuesOf(textsOf(entry.body)), ...edited]) given.add(text)
+      // The traveller is told that it may have arrived.
+      if (entry.attempted) for (const text of valuesOf(textsOf(entry.body))) resent.add(text)
     },
     /** In the list of enquiries: sends a parked one again, or as a new one, as the card offers. */
     async actOnParked() {
