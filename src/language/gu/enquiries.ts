@@ -110,6 +110,7 @@ export const enquiries: Translation['enquiries'] = {
   drafts: 'ડ્રાફ્ટ, મોકલાયા નથી',
   draftsText: 'ફક્ત આ ડિવાઇસ પર સેવ છે અને 90 દિવસ પછી ભૂંસાઈ જાય છે.',
   lastTyped: 'છેલ્લે લખ્યું:',
+  draftAttempted: 'તે પહેલાં મોકલાયો છે, અને અમારા સુધી પહોંચ્યો હોય એવું બને.',
   continue: 'ચાલુ રાખો',
   deleteDraft: 'ડ્રાફ્ટ ભૂંસો',
   draftDeleted: 'ડ્રાફ્ટ ભૂંસાઈ ગયો છે.',

@@ -25,6 +25,7 @@ export function DraftList({ drafts }: { drafts: readonly Draft[] }) {
             <p className={styles.progress}>
               {t.lastTyped} <time dateTime={new Date(draft.updatedAt).toISOString()}>{writtenAt(draft)}</time>
             </p>
+            {draft.attempted && <p className={styles.progress}>{t.draftAttempted}</p>}
             <div className={styles.actions}>
               {draft.page && !isEdit(draft) && !isAnswer(draft) && (
                 <ButtonLink href={splitLanguage(draft.page).path} size="small">
