@@ -193,6 +193,8 @@ test('what needs attention is called not received only where our server has refu
   // An earlier version may have arrived, whose confirmation was lost.
   const refusal = { status: 400, message: '', errors: {} }
   expect(parkedText({ ...entry, revision: 1, refusal }, 'phone')).not.toMatch(/do not have it/)
+  // An earlier version has arrived under another id.
+  expect(parkedText({ ...entry, replaces: 'another', refusal }, 'phone')).not.toMatch(/do not have it/)
 })
 
 test('a form that was sent before, or waits, is distinguished', () => {

@@ -57,6 +57,6 @@ export function waitingText(entry: EnquiryEntry | undefined): string {
 export function parkedText(entry: EnquiryEntry | undefined, device: string): string {
   const t = enquiriesText()
   const isRefused = entry?.state === 'attention' && REFUSED_BY_US.includes(entry.refusal?.status ?? 0)
-  const isFirst = entry?.state === 'attention' && entry.revision === 0
+  const isFirst = entry?.state === 'attention' && entry.revision === 0 && !entry.replaces
   return isRefused && isFirst ? `${t.attentionText(device)} ${t.notWithUs}` : t.attentionText(device)
 }
