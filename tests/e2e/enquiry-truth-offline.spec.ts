@@ -160,6 +160,36 @@ test('an enquiry deleted in another tab while it is edited is offered as a new o
   await expect(page.getByRole('article').getByText('Sent', { exact: true })).toBeVisible()
 })
 
+test('an enquiry that has arrived unnoticed, and was deleted in another tab while it is edited, is not sent as a second one', async ({
+  page,
+  context,
+}) => {
+  const received = new Promise<{ reference: string }>((resolve) =>
+    page.route('**/submit-form', async (route) => {
+      resolve(await (await route.fetch()).json())
+      await route.abort()
+    }),
+  )
+  await page.goto('/bali')
+  await enquire(page)
+  const { reference } = await received
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'See your enquiries' }).click()
+  await page.getByRole('button', { name: 'Edit' }).click()
+  const editor = page.getByRole('dialog', { name: 'Edit your enquiry' })
+  const other = await context.newPage()
+  await other.goto('/enquiries')
+  await other.getByRole('article').getByRole('button', { name: 'Delete' }).click()
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('article')).toHaveCount(0)
+  await editor.getByRole('button', { name: submitButton }).click()
+  await expect(editor.getByText(/deleted in another tab/)).toBeVisible()
+  await page.unroute('**/submit-form')
+  await context.setOffline(false)
+  await editor.getByRole('button', { name: submitButton }).click()
+  await expect(page.getByRole('article').getByText(reference)).toBeVisible()
+})
+
 test.describe('an enquiry whose id is used up', () => {
   test.use({ allowedErrors: [/status of 422/] })
 

@@ -4,6 +4,7 @@ import { toShownDate } from '../../../contract/travel-date.ts'
 import { dateField, typedFields } from '../../../contract/typed-enquiry.ts'
 import { enquiriesText } from '../../../language/enquiries.ts'
 import { deviceOutbox } from '../../../offline/outbox/device-outbox.ts'
+import { mustBeNew } from '../../../outbox/draft-form.ts'
 import { newId } from '../../../outbox/new-id.ts'
 import type { EditResult, EnquiryBody, QueuedEnquiry, SubmitResult } from '../../../outbox/types.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -52,6 +53,8 @@ function useReplacement({ id, kind, page, body: old, revision }: QueuedEnquiry) 
   // warning, for when the traveller presses the button again.
   const asNew = useRef<string>(undefined)
   const target = useRef<{ id: string; revision: number | undefined }>({ id, revision })
+  // What is stored under the id for sending it as a new one is this editor's, or the traveller was told of it.
+  const mayReplace = useRef(false)
   return async (body: EnquiryBody): Promise<SubmitResult> => {
     const outbox = deviceOutbox()
     // The enquiry keeps the page that it was written on.
@@ -60,11 +63,14 @@ function useReplacement({ id, kind, page, body: old, revision }: QueuedEnquiry) 
       ...(old.sourceDomain !== undefined && { sourceDomain: old.sourceDomain }),
       ...(old.page !== undefined && { page: old.page }),
     }
-    const options = { mayReplace: () => true }
     if (asNew.current) {
+      // The one that was deleted may have arrived.
+      const options = { mayReplace: () => mayReplace.current, attempted: asNew.current === target.current.id }
       const sent = await outbox.submit({ id: asNew.current, kind, body: changed, page }, options)
+      mayReplace.current = true
       // An earlier version has arrived under this id, which can carry no other.
-      if (sent.outcome === 'refused' && sent.refusal.status === 422) asNew.current = newId()
+      const isRefused = sent.outcome === 'refused' && sent.refusal.status === 422
+      if (isRefused || (sent.outcome === 'conflict' && mustBeNew(sent.existing))) asNew.current = newId()
       return sent
     }
     const { id } = target.current
@@ -76,7 +82,7 @@ function useReplacement({ id, kind, page, body: old, revision }: QueuedEnquiry) 
     if (existing && existing.state !== 'sent')
       target.current = { id: existing.id, revision: existing.revision }
     else if (result === 'changed') target.current.revision = undefined
-    else asNew.current = newId()
+    else asNew.current = result === 'gone' && !existing ? id : newId()
     if (existing) return { id, outcome: 'conflict', saved: false, existing }
     const refusal = { status: 409, message: changedMeanwhile(result), errors: {} }
     return { id, outcome: 'refused', saved: false, refusal }
