@@ -121,7 +121,7 @@ export const enquiries = {
   drafts: 'Drafts, not sent',
   draftsText: 'Stored only on this device, and deleted after 90 days.',
   lastTyped: 'Last typed',
-  draftAttempted: 'It was sent before, and may have reached us.',
+  draftAttempted: 'It may have reached us.',
   continue: 'Continue',
   deleteDraft: 'Delete draft',
   draftDeleted: 'The draft is deleted.',

@@ -111,7 +111,7 @@ export const enquiries: Translation['enquiries'] = {
   drafts: 'ड्राफ़्ट, भेजे नहीं गए',
   draftsText: 'सिर्फ़ इस डिवाइस पर सेव हैं और 90 दिन बाद मिटा दिए जाते हैं।',
   lastTyped: 'पिछली बार लिखा गया:',
-  draftAttempted: 'यह पहले भेजा जा चुका है, और हो सकता है कि हम तक पहुँच गया हो।',
+  draftAttempted: 'हो सकता है कि यह हम तक पहुँच गया हो।',
   continue: 'जारी रखें',
   deleteDraft: 'ड्राफ़्ट मिटाएँ',
   draftDeleted: 'ड्राफ़्ट मिटा दिया गया है।',
