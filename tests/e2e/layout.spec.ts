@@ -19,43 +19,89 @@ const INTERNATIONAL = [
   'Japan',
 ]
 
+const PLACES_ON_PHONE = [
+  'Ladakh',
+  'Kerala',
+  'Kashmir',
+  'Andaman',
+  'Goa',
+  'Rajasthan',
+  'Europe',
+  'Dubai',
+  'Bali',
+  'Maldives',
+  'Vietnam',
+  'Singapore',
+  'Malaysia',
+  'Thailand',
+  'Mauritius',
+  'Hong Kong',
+  'Australia',
+  'Japan',
+  'All places',
+]
+
 test.describe('navbar on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('has the entries of the spec; dropdowns open on hover and by key', async ({ page }) => {
+  test('has the entries of the spec, above a footer with every group open', async ({ page }) => {
     await page.goto('/terms-conditions')
-    const nav = page.getByRole('navigation', { name: 'Main' })
-    await expect(nav.locator('> ul > li > a, > ul > li > details > summary')).toHaveText([
-      'Home',
-      'About Us',
-      'Destinations',
-      'Themes',
-      'Contact',
-    ])
-    const bali = nav.getByRole('link', { name: 'Bali', exact: true })
-    await expect(bali).toBeHidden()
-    await nav.getByText('Destinations').hover()
-    await expect(bali).toBeVisible()
-    await expect(nav.locator('li', { hasText: 'Destinations' }).locator('li a')).toHaveText([
-      ...DOMESTIC,
-      ...INTERNATIONAL,
-      'All places',
-    ])
-    await page.mouse.move(700, 700)
-    await expect(bali).toBeHidden()
+    await test.step('dropdowns open on hover and by key', async () => {
+      const nav = page.getByRole('navigation', { name: 'Main' })
+      await expect(nav.locator('> ul > li > a, > ul > li > details > summary')).toHaveText([
+        'Home',
+        'About Us',
+        'Destinations',
+        'Themes',
+        'Contact',
+      ])
+      const bali = nav.getByRole('link', { name: 'Bali', exact: true })
+      await expect(bali).toBeHidden()
+      await nav.getByText('Destinations').hover()
+      await expect(bali).toBeVisible()
+      await expect(nav.locator('li', { hasText: 'Destinations' }).locator('li a')).toHaveText([
+        ...DOMESTIC,
+        ...INTERNATIONAL,
+        'All places',
+      ])
+      await page.mouse.move(700, 700)
+      await expect(bali).toBeHidden()
 
-    // Escape needs the script of the menu, which comes after the page.
-    await hydrated(page, 'nav[aria-label="Main"] summary')
-    await nav.locator('summary', { hasText: 'Themes' }).focus()
-    await page.keyboard.press('Enter')
-    const themes = nav.locator('li', { hasText: 'Themes' }).locator('li a')
-    await expect(themes).toHaveText(['Family', 'Honeymoon', 'Adventure', 'Beach'])
-    await expect(themes.first()).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(themes.first()).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(themes.first()).toBeHidden()
-    await expect(nav.locator('summary', { hasText: 'Themes' })).toBeFocused()
+      // Escape needs the script of the menu, which comes after the page.
+      await hydrated(page, 'nav[aria-label="Main"] summary')
+      await nav.locator('summary', { hasText: 'Themes' }).focus()
+      await page.keyboard.press('Enter')
+      const themes = nav.locator('li', { hasText: 'Themes' }).locator('li a')
+      await expect(themes).toHaveText(['Family', 'Honeymoon', 'Adventure', 'Beach'])
+      await expect(themes.first()).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expect(themes.first()).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(themes.first()).toBeHidden()
+      await expect(nav.locator('summary', { hasText: 'Themes' })).toBeFocused()
+    })
+
+    await test.step('footer shows every group open', async () => {
+      const footer = page.locator('footer')
+      for (const title of [
+        'Talk to us',
+        'Branches',
+        'India Trips',
+        'International Trips',
+        'Special',
+        'Quick Links',
+      ])
+        await expect(footer.getByRole('heading', { name: title, exact: true })).toBeVisible()
+      await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
+      await expect(footer).toContainText('© 2025')
+      await expect(footer).toContainText('Mumbai')
+      await expect(footer).toContainText('Ahmedabad')
+    })
+
+    await test.step('axe finds nothing in header, menus and footer at 1440 px', async () => {
+      await page.locator('summary', { hasText: 'Destinations' }).click()
+      await expectNoViolations(page)
+    })
   })
 
   test('turns solid once 300 px are scrolled', async ({ page }) => {
@@ -76,116 +122,80 @@ test.describe('navbar on a desktop', () => {
     await scrollTo(0)
     await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   })
-
-  test('footer shows every group open', async ({ page }) => {
-    await page.goto('/terms-conditions')
-    const footer = page.locator('footer')
-    for (const title of [
-      'Talk to us',
-      'Branches',
-      'India Trips',
-      'International Trips',
-      'Special',
-      'Quick Links',
-    ])
-      await expect(footer.getByRole('heading', { name: title, exact: true })).toBeVisible()
-    await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toBeVisible()
-    await expect(footer).toContainText('© 2025')
-    await expect(footer).toContainText('Mumbai')
-    await expect(footer).toContainText('Ahmedabad')
-  })
 })
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`menu on a phone, scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled, hasTouch: true })
 
-    test('slides in; a submenu is entered and left with Back', async ({ page }) => {
+    test('the menu, the footer and the contact button', async ({ page }) => {
       await page.goto('/terms-conditions')
-      const menu = page.locator('#phone-menu')
-      await expect(menu).toBeHidden()
-      await page.getByRole('button', { name: 'Menu', exact: true }).tap()
-      await expect(menu).toBeVisible()
-      await expect(menu.locator('> nav > ul > li').locator('> a, > button')).toHaveText([
-        'Home',
-        'About Us',
-        'Destinations',
-        'Themes',
-        'Blogs',
-        'Trip Planner New',
-        'Contact Us',
-      ])
-      await menu.getByRole('button', { name: 'Destinations' }).tap()
-      const submenu = page.locator('#phone-menu-destinations')
-      await expect(submenu.getByRole('link')).toHaveText([
-        'Ladakh',
-        'Kerala',
-        'Kashmir',
-        'Andaman',
-        'Goa',
-        'Rajasthan',
-        'Europe',
-        'Dubai',
-        'Bali',
-        'Maldives',
-        'Vietnam',
-        'Singapore',
-        'Malaysia',
-        'Thailand',
-        'Mauritius',
-        'Hong Kong',
-        'Australia',
-        'Japan',
-        'All places',
-      ])
-      await submenu.getByRole('button', { name: 'Back from Destinations' }).tap()
-      await expect(submenu).toBeHidden()
-      await expect(menu.getByRole('link', { name: 'Blogs' })).toBeVisible()
-      for (const name of ['Facebook', 'Instagram', 'LinkedIn', 'YouTube'])
-        await expect(menu.getByRole('link', { name })).toHaveAttribute('href', /^https:/)
+      await test.step('the floating button toggles chat and call', async () => {
+        const button = page.getByRole('button', { name: 'Contact us' })
+        const chat = page
+          .getByRole('link', { name: 'Chat on WhatsApp' })
+          .and(page.locator('#contact-panel a'))
+        await expect(chat).toBeHidden()
+        await button.tap()
+        await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\//)
+        await expect(page.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', /^tel:\+91/)
+        await button.tap()
+        await expect(chat).toBeHidden()
+      })
 
-      await menu.getByRole('button', { name: 'Themes' }).tap()
-      await expect(page.locator('#phone-menu-themes').getByRole('link')).toHaveText([
-        'Family',
-        'Adventure',
-        'Honeymoon',
-        'Nature',
-        'Beach',
-      ])
-      await page.locator('#phone-menu-themes').getByRole('link', { name: 'Nature' }).tap()
-      await expect(page).toHaveURL('/themes/nature')
-      await expect(page.locator('#phone-menu')).toBeHidden()
-      // The page that is open already.
-      await page.getByRole('button', { name: 'Menu', exact: true }).tap()
-      await menu.getByRole('button', { name: 'Themes' }).tap()
-      await page.locator('#phone-menu-themes').getByRole('link', { name: 'Nature' }).tap()
-      await expect(page.locator('#phone-menu')).toBeHidden()
-    })
+      await test.step('footer groups open and close one by one', async () => {
+        const footer = page.locator('footer')
+        const ladakh = footer.getByRole('link', { name: 'Ladakh' })
+        await expect(ladakh).toBeHidden()
+        await footer.locator('summary', { hasText: 'India Trips' }).tap()
+        await expect(ladakh).toBeVisible()
+        await footer.locator('summary', { hasText: 'Quick Links' }).tap()
+        await expect(ladakh).toBeVisible()
+        await expect(footer.getByRole('link', { name: 'FAQs' })).toBeVisible()
+        await footer.locator('summary', { hasText: 'India Trips' }).tap()
+        await expect(ladakh).toBeHidden()
+      })
 
-    test('footer groups open and close one by one', async ({ page }) => {
-      await page.goto('/terms-conditions')
-      const footer = page.locator('footer')
-      const ladakh = footer.getByRole('link', { name: 'Ladakh' })
-      await expect(ladakh).toBeHidden()
-      await footer.locator('summary', { hasText: 'India Trips' }).tap()
-      await expect(ladakh).toBeVisible()
-      await footer.locator('summary', { hasText: 'Quick Links' }).tap()
-      await expect(ladakh).toBeVisible()
-      await expect(footer.getByRole('link', { name: 'FAQs' })).toBeVisible()
-      await footer.locator('summary', { hasText: 'India Trips' }).tap()
-      await expect(ladakh).toBeHidden()
-    })
+      await test.step('the menu slides in; a submenu is entered and left with Back', async () => {
+        const menu = page.locator('#phone-menu')
+        await expect(menu).toBeHidden()
+        await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+        await expect(menu).toBeVisible()
+        await expect(menu.locator('> nav > ul > li').locator('> a, > button')).toHaveText([
+          'Home',
+          'About Us',
+          'Destinations',
+          'Themes',
+          'Blogs',
+          'Trip Planner New',
+          'Contact Us',
+        ])
+        await menu.getByRole('button', { name: 'Destinations' }).tap()
+        const submenu = page.locator('#phone-menu-destinations')
+        await expect(submenu.getByRole('link')).toHaveText(PLACES_ON_PHONE)
+        await submenu.getByRole('button', { name: 'Back from Destinations' }).tap()
+        await expect(submenu).toBeHidden()
+        await expect(menu.getByRole('link', { name: 'Blogs' })).toBeVisible()
+        for (const name of ['Facebook', 'Instagram', 'LinkedIn', 'YouTube'])
+          await expect(menu.getByRole('link', { name })).toHaveAttribute('href', /^https:/)
 
-    test('the floating button toggles chat and call', async ({ page }) => {
-      await page.goto('/terms-conditions')
-      const button = page.getByRole('button', { name: 'Contact us' })
-      const chat = page.getByRole('link', { name: 'Chat on WhatsApp' }).and(page.locator('#contact-panel a'))
-      await expect(chat).toBeHidden()
-      await button.tap()
-      await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\//)
-      await expect(page.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', /^tel:\+91/)
-      await button.tap()
-      await expect(chat).toBeHidden()
+        await menu.getByRole('button', { name: 'Themes' }).tap()
+        await expect(page.locator('#phone-menu-themes').getByRole('link')).toHaveText([
+          'Family',
+          'Adventure',
+          'Honeymoon',
+          'Nature',
+          'Beach',
+        ])
+        await page.locator('#phone-menu-themes').getByRole('link', { name: 'Nature' }).tap()
+        await expect(page).toHaveURL('/themes/nature')
+        await expect(page.locator('#phone-menu')).toBeHidden()
+        // The page that is open already.
+        await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+        await menu.getByRole('button', { name: 'Themes' }).tap()
+        await page.locator('#phone-menu-themes').getByRole('link', { name: 'Nature' }).tap()
+        await expect(page.locator('#phone-menu')).toBeHidden()
+      })
     })
   })
 }
@@ -286,14 +296,24 @@ test('a page change starts at the top with the heading focused; Back restores th
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 200)
 })
 
-test('the first Tab offers to skip to the content', async ({ page }) => {
+test('the first Tab offers to skip to the content; axe finds nothing on a phone', async ({ page }) => {
   await page.goto('/terms-conditions')
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Skip to content' })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('main')).toBeFocused()
+  await test.step('the first Tab offers to skip to the content', async () => {
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main')).toBeFocused()
+  })
+  await test.step('axe finds nothing in header, menus and footer at 390 px', async () => {
+    await hydrated(page)
+    for (const group of await page.locator('footer summary').all()) await group.click()
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('button', { name: 'Destinations' }).click()
+    await page.waitForTimeout(400)
+    await expectNoViolations(page)
+  })
 })
 
 test.describe('with no way to the server', () => {
@@ -313,18 +333,3 @@ test.describe('with no way to the server', () => {
     await expect(page).toHaveURL('/enquiries')
   })
 })
-
-for (const width of [390, 1440]) {
-  test(`axe finds nothing in header, menus and footer at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/terms-conditions')
-    await hydrated(page)
-    if (width === 390) {
-      for (const group of await page.locator('footer summary').all()) await group.click()
-      await page.getByRole('button', { name: 'Menu', exact: true }).click()
-      await page.getByRole('button', { name: 'Destinations' }).click()
-      await page.waitForTimeout(400)
-    } else await page.locator('summary', { hasText: 'Destinations' }).click()
-    await expectNoViolations(page)
-  })
-}
