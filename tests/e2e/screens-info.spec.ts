@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { create } from 'qrcode'
 import { carousel, expectOwnSteps, nearest, perView, wake } from '../support/carousels.ts'
 import { hydrated } from '../support/hydrated.ts'
@@ -45,35 +45,34 @@ test('Contact: the short form, and phone, e-mail and two offices', async ({ page
   await expect(card.getByRole('heading', { level: 3 })).toHaveText(['Mumbai office', 'Ahmedabad office'])
 })
 
-test('Thank you: claims nothing without an enquiry; the link home, reviews, films and diaries', async ({
-  page,
-}) => {
-  await page.goto('/thankyou')
-  await expect(page.getByText('There is no enquiry on this device')).toBeVisible()
-  await expect(page.getByText(/successfully sent/)).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
-  await expect(page.getByRole('region', { name: 'Customer reviews' })).toBeVisible()
-  await expect(carousel(page, 'Marigold Miles Diaries').getByRole('link')).toHaveCount(8)
-})
-
-test('Thank you: five films, 1, 2 and 3 beside each other, on every 3.5 s', async ({ page }) => {
+test('Thank you', async ({ page }) => {
   await page.clock.install()
   await page.goto('/thankyou')
-  const films = await wake(carousel(page, 'Trip videos'))
-  await expect(films.getByRole('link')).toHaveCount(5)
-  for (const [width, count] of [
-    [390, 1],
-    [767, 1],
-    [768, 2],
-    [1023, 2],
-    [1024, 3],
-    [1440, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await perView(films), `${width} px`).toBeCloseTo(count, 1)
-  }
-  await films.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  await expectOwnSteps(page, () => nearest(films), 3_500)
+  await test.step('claims nothing without an enquiry; the link home, reviews, films and diaries', async () => {
+    await expect(page.getByText('There is no enquiry on this device')).toBeVisible()
+    await expect(page.getByText(/successfully sent/)).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+    await expect(page.getByRole('region', { name: 'Customer reviews' })).toBeVisible()
+    await expect(carousel(page, 'Marigold Miles Diaries').getByRole('link')).toHaveCount(8)
+  })
+
+  await test.step('five films, 1, 2 and 3 beside each other, on every 3.5 s', async () => {
+    const films = await wake(carousel(page, 'Trip videos'))
+    await expect(films.getByRole('link')).toHaveCount(5)
+    for (const [width, count] of [
+      [390, 1],
+      [767, 1],
+      [768, 2],
+      [1023, 2],
+      [1024, 3],
+      [1440, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await perView(films), `${width} px`).toBeCloseTo(count, 1)
+    }
+    await films.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await expectOwnSteps(page, () => nearest(films), 3_500)
+  })
 })
 
 test('FAQs: booking, and two columns about Meghalaya; one question open at a time, and the open one closes', async ({
@@ -104,43 +103,42 @@ test('FAQs: booking, and two columns about Meghalaya; one question open at a tim
     expect(text).not.toMatch(/Bali|Dubai|Kerala/)
 })
 
-test('Payments: bank, one UPI id everywhere, its QR code drawn in the page, and the terms', async ({
-  page,
-}) => {
+test('Payments', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await page.goto('/payments')
-  await expect(page.getByRole('region', { name: 'Bank transfer' }).getByRole('term')).toHaveText([
-    'Account name',
-    'Account number',
-    'IFSC',
-    'Account type',
-    'Bank',
-    'Branch',
-  ])
-  const upi = page.getByRole('region', { name: 'UPI' })
-  const link = String(await upi.getByRole('link', { name: 'Open my UPI app' }).getAttribute('href'))
-  expect(link).toMatch(/^upi:\/\/pay\?pa=[\w.%-]+&pn=Marigold%20Miles%20Holidays%20LLP&cu=INR$/)
-  const id = decodeURIComponent(/pa=([^&]+)/.exec(link)?.[1] ?? '')
-  expect(await page.content()).toContain(id)
-  const ids = (await page.locator('main').innerText()).match(/[\w.-]+@[a-z]+\b/g) ?? []
-  expect(new Set(ids)).toEqual(new Set([id]))
-  await expect(upi.getByRole('img', { name: `QR code that pays ${id}` })).toBeVisible()
-  const { data, size } = create(link, { errorCorrectionLevel: 'M' }).modules
-  expect(await drawnSquares(upi.getByRole('img'), size)).toBe([...data].map(Number).join(''))
-  expect(fetched.filter((url) => new URL(url).host !== new URL(page.url()).host)).toEqual([])
-  await expect(
-    page.getByRole('region', { name: 'Terms and conditions of payment' }).getByRole('listitem'),
-  ).not.toHaveCount(0)
-})
+  await test.step('bank, one UPI id everywhere, its QR code drawn in the page, and the terms', async () => {
+    await expect(page.getByRole('region', { name: 'Bank transfer' }).getByRole('term')).toHaveText([
+      'Account name',
+      'Account number',
+      'IFSC',
+      'Account type',
+      'Bank',
+      'Branch',
+    ])
+    const upi = page.getByRole('region', { name: 'UPI' })
+    const link = String(await upi.getByRole('link', { name: 'Open my UPI app' }).getAttribute('href'))
+    expect(link).toMatch(/^upi:\/\/pay\?pa=[\w.%-]+&pn=Marigold%20Miles%20Holidays%20LLP&cu=INR$/)
+    const id = decodeURIComponent(/pa=([^&]+)/.exec(link)?.[1] ?? '')
+    expect(await page.content()).toContain(id)
+    const ids = (await page.locator('main').innerText()).match(/[\w.-]+@[a-z]+\b/g) ?? []
+    expect(new Set(ids)).toEqual(new Set([id]))
+    await expect(upi.getByRole('img', { name: `QR code that pays ${id}` })).toBeVisible()
+    const { data, size } = create(link, { errorCorrectionLevel: 'M' }).modules
+    expect(await drawnSquares(upi.getByRole('img'), size)).toBe([...data].map(Number).join(''))
+    expect(fetched.filter((url) => new URL(url).host !== new URL(page.url()).host)).toEqual([])
+    await expect(
+      page.getByRole('region', { name: 'Terms and conditions of payment' }).getByRole('listitem'),
+    ).not.toHaveCount(0)
+  })
 
-test('Payments: a number is copied at a tap', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/payments')
-  await hydrated(page)
-  await page.getByRole('button', { name: 'Copy Account number' }).click()
-  await expect(page.getByText('Account number copied.')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('000000123456')
+  await test.step('a number is copied at a tap', async () => {
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Copy Account number' }).click()
+    await expect(page.getByText('Account number copied.')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('000000123456')
+  })
 })
 
 const POLICIES = [
@@ -186,13 +184,13 @@ const POLICIES = [
 ]
 
 for (const { path, title, says } of POLICIES) {
-  test(`${title}: the text is in the HTML, title and description are set`, async ({ page, request }) => {
+  test(`${title}: the text is in the HTML, title and description are set`, async ({ request }) => {
     const html = await (await request.get(path)).text()
     for (const words of says) expect(html).toContain(words)
-    await page.goto(path)
-    await expect(page).toHaveTitle(`${title} | Marigold Miles`)
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^Read /)
-    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
+    expect(html).toContain(`<title>${title.replace('&', '&amp;')} | Marigold Miles</title>`)
+    expect(html).toMatch(/<meta name="description" content="Read /)
+    const [main = 'Loading'] = /<main.*<\/main>/s.exec(html) ?? []
+    expect(main).not.toContain('Loading')
   })
 }
 
@@ -233,12 +231,14 @@ test('a policy that has to be waited for shows a spinner, for 1.5 s', async ({ p
   await page.clock.runFor(110)
   await expect(heading).toHaveText('Privacy Policy')
   await expect(spinner).toHaveCount(0)
+  await expectHead(page, 'Privacy Policy')
 })
 
 test('a policy already on the device is shown without a spinner', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/cancellation-policy')
   await hydrated(page)
+  await expectHead(page, 'Cancellation Policy')
   const link = page.locator('main').getByRole('link', { name: 'Terms & Conditions' })
   // Pointing at a link fetches its page.
   await link.hover()
@@ -252,7 +252,15 @@ test('a policy already on the device is shown without a spinner', async ({ page 
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms & Conditions')
   await expect(page.locator('body')).not.toHaveAttribute('data-spun')
+  await expectHead(page, 'Terms & Conditions')
 })
+
+/** The title and the description of a policy, and that nothing is loading. */
+async function expectHead(page: Page, title: string): Promise<void> {
+  await expect(page).toHaveTitle(`${title} | Marigold Miles`)
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^Read /)
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
+}
 
 /** Which squares of a drawn code are dark, row by row, with four light ones around it. */
 async function drawnSquares(code: Locator, size: number): Promise<string> {
