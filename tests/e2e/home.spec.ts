@@ -1,3 +1,4 @@
+import { atRest } from '../support/at-rest.ts'
 import { carousel, wake } from '../support/carousels.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from './fixtures.ts'
@@ -70,43 +71,41 @@ test('the sections are in the order of the spec, with what they contain', async 
 })
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`the search in the banner, scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+  test.describe(`scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled })
 
-    test('finds packages', async ({ page }) => {
+    test('pictures are there when they are looked at; the search in the banner finds packages', async ({
+      page,
+    }) => {
       await page.goto('/')
-      const words = page.getByRole('searchbox', { name: 'Where to, or what to do' })
-      await words.fill('houseboat')
-      await page.getByRole('button', { name: 'Search packages' }).click()
-      await expect(page).toHaveURL('/packages?q=houseboat')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find your holiday')
-      await expect(page.getByRole('article').first()).toContainText(/Kerala|Kashmir/)
-      // Also where the app renders the page in two steps, the filters have all their options.
-      await expect(page.getByLabel('Order', { exact: true }).locator('option')).toHaveCount(5)
-      expect(await page.getByLabel('Theme').locator('option').count()).toBeGreaterThan(2)
-    })
-  })
-}
+      await test.step('pictures are there when they are looked at', async () => {
+        const far = carousel(page, 'Trending Offers').locator('picture').first()
+        const width = () => far.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)
+        if (javaScriptEnabled) {
+          await hydrated(page)
+          // The browser alone would fetch those of three screens.
+          const fetched = await page.evaluate(
+            () =>
+              performance.getEntriesByType('resource').filter(({ name }) => name.includes('/art/')).length,
+          )
+          expect(fetched).toBeLessThan(8)
+          expect(await width()).toBe(0)
+        }
+        await far.evaluate((picture) => picture.scrollIntoView({ block: 'center', behavior: 'instant' }))
+        await expect.poll(width).toBeGreaterThan(0)
+      })
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`pictures, scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-    test.use({ javaScriptEnabled })
-
-    test('are there when they are looked at', async ({ page }) => {
-      await page.goto('/')
-      const far = carousel(page, 'Trending Offers').locator('picture').first()
-      const width = () => far.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)
-      if (javaScriptEnabled) {
-        await hydrated(page)
-        // The browser alone would fetch those of three screens.
-        const fetched = await page.evaluate(
-          () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/art/')).length,
-        )
-        expect(fetched).toBeLessThan(8)
-        expect(await width()).toBe(0)
-      }
-      await far.evaluate((picture) => picture.scrollIntoView({ block: 'center', behavior: 'instant' }))
-      await expect.poll(width).toBeGreaterThan(0)
+      await test.step('the search in the banner finds packages', async () => {
+        const words = page.getByRole('searchbox', { name: 'Where to, or what to do' })
+        await words.fill('houseboat')
+        await page.getByRole('button', { name: 'Search packages' }).click()
+        await expect(page).toHaveURL('/packages?q=houseboat')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find your holiday')
+        await expect(page.getByRole('article').first()).toContainText(/Kerala|Kashmir/)
+        // Also where the app renders the page in two steps, the filters have all their options.
+        await expect(page.getByLabel('Order', { exact: true }).locator('option')).toHaveCount(5)
+        expect(await page.getByLabel('Theme').locator('option').count()).toBeGreaterThan(2)
+      })
     })
   })
 }
@@ -141,49 +140,50 @@ test('with the popup option on, places and offers open an enquiry about themselv
   await expect(page).toHaveURL('/?popup=on')
 })
 
-test('promotions: an expert and a callback by the short form, each about itself', async ({ page }) => {
+test('the promotions and the offers', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
-  for (const [call, title, pricing, place] of [
-    ['Connect With An Expert', 'Australia tour packages', 'Starting at INR 2,48,999 for two', 'Australia'],
-    ['Get A Callback', 'Group holidays', 'Up to 50% off', ''],
-  ] as const) {
-    await page.getByRole('link', { name: call }).click()
-    const popup = page.getByRole('dialog', { name: call })
-    await expect(popup.locator('[name=bookingTime]')).toBeVisible()
-    await expect(popup.locator('[name=email]')).toHaveCount(0)
-    for (const text of [title, pricing]) await expect(popup).toContainText(text)
-    await expect(popup.locator('[name=destination]')).toHaveValue(place)
-    await popup.getByRole('button', { name: 'Close' }).click()
-    await expect(popup).toBeHidden()
-  }
-})
-
-for (const title of ['Trending Offers', 'Explore India']) {
-  test(`${title}: priced cards that lead to packages, those with a flight last, two rows on phones`, async ({
-    page,
-  }) => {
-    await page.goto('/')
-    const row = carousel(page, title)
-    await row.scrollIntoViewIfNeeded()
-    const cards = row.getByRole('article')
-    const texts = await cards.allTextContents()
-    expect(texts.length).toBeGreaterThanOrEqual(8)
-    for (const text of texts) expect(text).toMatch(/From ₹[\d,]+/)
-    const withFlight = texts.map((text) => text.includes('with Flight'))
-    expect(withFlight).toEqual([...withFlight].sort())
-    for (const link of await cards.getByRole('link').all())
-      await expect(link).toHaveAttribute('href', /^\/[a-z-]+\/[a-z0-9-]+$/)
-    const [one, two] = await cards.all()
-    const [upper, lower] = [await one?.boundingBox(), await two?.boundingBox()]
-    expect(upper?.x).toBe(lower?.x)
-    expect(lower?.y).toBeGreaterThan(upper?.y ?? 0)
-    const href = await cards.first().getByRole('link').getAttribute('href')
-    await cards.first().getByRole('link').click()
-    await expect(page).toHaveURL(String(href))
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await test.step('promotions: an expert and a callback by the short form, each about itself', async () => {
+    for (const [call, title, pricing, place] of [
+      ['Connect With An Expert', 'Australia tour packages', 'Starting at INR 2,48,999 for two', 'Australia'],
+      ['Get A Callback', 'Group holidays', 'Up to 50% off', ''],
+    ] as const) {
+      await page.getByRole('link', { name: call }).click()
+      const popup = page.getByRole('dialog', { name: call })
+      await expect(popup.locator('[name=bookingTime]')).toBeVisible()
+      await expect(popup.locator('[name=email]')).toHaveCount(0)
+      for (const text of [title, pricing]) await expect(popup).toContainText(text)
+      await expect(popup.locator('[name=destination]')).toHaveValue(place)
+      await popup.getByRole('button', { name: 'Close' }).click()
+      await expect(popup).toBeHidden()
+    }
   })
-}
+
+  for (const title of ['Trending Offers', 'Explore India'])
+    await test.step(`${title}: priced cards that lead to packages, those with a flight last, two rows on phones`, async () => {
+      const row = carousel(page, title)
+      await row.scrollIntoViewIfNeeded()
+      const cards = row.getByRole('article')
+      const texts = await cards.allTextContents()
+      expect(texts.length).toBeGreaterThanOrEqual(8)
+      for (const text of texts) expect(text).toMatch(/From ₹[\d,]+/)
+      const withFlight = texts.map((text) => text.includes('with Flight'))
+      expect(withFlight).toEqual([...withFlight].sort())
+      for (const link of await cards.getByRole('link').all())
+        await expect(link).toHaveAttribute('href', /^\/[a-z-]+\/[a-z0-9-]+$/)
+      const [one, two] = await cards.all()
+      const [upper, lower] = [await one?.boundingBox(), await two?.boundingBox()]
+      expect(upper?.x).toBe(lower?.x)
+      expect(lower?.y).toBeGreaterThan(upper?.y ?? 0)
+      const href = await cards.first().getByRole('link').getAttribute('href')
+      await cards.first().getByRole('link').click()
+      await expect(page).toHaveURL(String(href))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL('/')
+      await atRest(cards.first())
+    })
+})
 
 test('while only a part of the page has arrived, nothing stands where it does not stay', async ({
   page,

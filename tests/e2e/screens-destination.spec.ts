@@ -40,67 +40,72 @@ test('every key of the spec has its page, 19 of them with the list of packages',
   }
 })
 
-test('the sections are in the order of the spec', async ({ page }) => {
+test('Bali: its sections, its banner, and what opens an enquiry', async ({ page }) => {
   await page.goto('/bali')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escape to Bali')
-  await expect(page.getByRole('list', { name: 'Why travellers choose us' })).toBeVisible()
-  expect(await page.locator('main h2').allTextContents()).toEqual([
-    'Bali Packages',
-    'Things to do in Bali',
-    'Plan your Bali trip',
-    'Routes of our Bali trips',
-    'Good to know about Bali',
-    'Travellers also look at',
-    'Choose Your Travel Style',
-  ])
-  await page.getByRole('link', { name: 'Enquire Now' }).click()
-  await expect(page.locator('main form [name=destination]')).toHaveValue('Bali')
-  await expect(page.getByRole('heading', { name: 'Plan your Bali trip' })).toBeInViewport()
-})
-
-test('Bali has a banner of its own up to 768 px', async ({ page }) => {
-  const banner = () => page.locator('[data-hero] img').evaluate((image: HTMLImageElement) => image.currentSrc)
-  await page.setViewportSize({ width: 768, height: 900 })
-  await page.goto('/bali')
-  await expect.poll(banner).toMatch(/-hero-\d+\.avif$/)
-  await page.setViewportSize({ width: 769, height: 900 })
-  await expect.poll(banner).toMatch(/-banner-\d+\.avif$/)
-})
-
-test('a package, a thing to do and a travel style each open the enquiry about themselves', async ({
-  page,
-}) => {
-  await page.goto('/bali')
-  await hydrated(page)
-  const popup = page.getByRole('dialog', { name: 'Plan Your Trip' })
-  const close = () => popup.getByRole('button', { name: /^Close/ }).click()
-
-  await page
-    .locator('#packages article')
-    .first()
-    .click({ position: { x: 60, y: 60 } })
-  await expect(popup).toContainText('Blissful Bali Kuta and Ubud Escape')
-  await expect(popup).toContainText('₹74,999')
-  await close()
-
-  await page.getByRole('button', { name: 'Bathe at the Tirta Empul spring temple' }).click()
-  await expect(popup).toContainText('Tirta Empul')
-  await close()
-
-  const styles = page.locator('section', {
-    has: page.getByRole('heading', { name: 'Choose Your Travel Style' }),
+  await test.step('the sections are in the order of the spec', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escape to Bali')
+    await expect(page.getByRole('list', { name: 'Why travellers choose us' })).toBeVisible()
+    expect(await page.locator('main h2').allTextContents()).toEqual([
+      'Bali Packages',
+      'Things to do in Bali',
+      'Plan your Bali trip',
+      'Routes of our Bali trips',
+      'Good to know about Bali',
+      'Travellers also look at',
+      'Choose Your Travel Style',
+    ])
   })
-  await styles.scrollIntoViewIfNeeded()
-  await expect(styles.getByRole('listitem').getByRole('button')).toHaveText([
-    'Family',
-    'Group',
-    'Honeymoon',
-    'Adventure',
-    'Beach',
-    'Couple',
-  ])
-  await styles.getByRole('button', { name: 'Honeymoon' }).click()
-  await expect(popup).toContainText(/Starting from ₹[\d,]+ for two/)
+
+  await test.step('a banner of its own up to 768 px', async () => {
+    const banner = () =>
+      page.locator('[data-hero] img').evaluate((image: HTMLImageElement) => image.currentSrc)
+    await page.setViewportSize({ width: 768, height: 900 })
+    await expect.poll(banner).toMatch(/-hero-\d+\.avif$/)
+    await page.setViewportSize({ width: 769, height: 900 })
+    await expect.poll(banner).toMatch(/-banner-\d+\.avif$/)
+    await page.setViewportSize({ width: 390, height: 844 })
+  })
+
+  await test.step('a package, a thing to do and a travel style each open the enquiry about themselves', async () => {
+    await hydrated(page)
+    const popup = page.getByRole('dialog', { name: 'Plan Your Trip' })
+    const close = () => popup.getByRole('button', { name: /^Close/ }).click()
+
+    await page
+      .locator('#packages article')
+      .first()
+      .click({ position: { x: 60, y: 60 } })
+    await expect(popup).toContainText('Blissful Bali Kuta and Ubud Escape')
+    await expect(popup).toContainText('₹74,999')
+    await close()
+
+    await page.getByRole('button', { name: 'Bathe at the Tirta Empul spring temple' }).click()
+    await expect(popup).toContainText('Tirta Empul')
+    await close()
+
+    const styles = page.locator('section', {
+      has: page.getByRole('heading', { name: 'Choose Your Travel Style' }),
+    })
+    await styles.scrollIntoViewIfNeeded()
+    await expect(styles.getByRole('listitem').getByRole('button')).toHaveText([
+      'Family',
+      'Group',
+      'Honeymoon',
+      'Adventure',
+      'Beach',
+      'Couple',
+    ])
+    await styles.getByRole('button', { name: 'Honeymoon' }).click()
+    await expect(popup).toContainText(/Starting from ₹[\d,]+ for two/)
+    await close()
+    await expect(popup).toBeHidden()
+  })
+
+  await test.step('Enquire Now goes to the form', async () => {
+    await page.getByRole('link', { name: 'Enquire Now' }).click()
+    await expect(page.locator('main form [name=destination]')).toHaveValue('Bali')
+    await expect(page.getByRole('heading', { name: 'Plan your Bali trip' })).toBeInViewport()
+  })
 })
 
 test.describe('the strip of things to do', () => {
