@@ -25,33 +25,50 @@ const SWIPES = Math.max(21, trials(21))
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true })
 
-  test('eight reels fill the screen, with no navbar and no footer', async ({ page }) => {
+  test('eight reels fill the screen; a swipe can be turned back', async ({ page }) => {
     await openFeed(page)
-    await expect(page.getByRole('navigation')).toHaveCount(0)
-    await expect(page.getByRole('contentinfo')).toHaveCount(0)
-    const articles = page.getByRole('feed').getByRole('article')
-    await expect(articles).toHaveCount(8)
-    for (const box of await articles.evaluateAll((all) => all.map((a) => a.getBoundingClientRect().height)))
-      expect(box).toBe(844)
+    await test.step('a swipe can be turned back before it ends', async () => {
+      await untilPlaying(page, 'bali')
+      const cdp = await page.context().newCDPSession(page)
+      await touch(cdp, 'touchStart', 700)
+      for (const y of [660, 600, 500, 350, 200]) await touch(cdp, 'touchMove', y)
+      await expect
+        .poll(() => page.evaluate(() => document.querySelector('main')?.scrollTop))
+        .toBeGreaterThan(430)
+      for (const y of [350, 500, 600, 680]) await touch(cdp, 'touchMove', y)
+      await page.waitForTimeout(300)
+      await touch(cdp, 'touchEnd')
+      expect(await restingAt(page)).toBe(0)
+      await untilPlaying(page, 'bali')
+    })
 
-    for (const reel of reels) {
-      const article = reelOf(page, reel.slug)
-      await expect(article.getByText(`${reel.description.slice(0, 80)}...`, { exact: true })).toHaveCount(1)
-      for (const tag of reel.tags)
-        await expect(article.getByText(`#${tag.replaceAll(' ', '')}`, { exact: true })).toHaveCount(1)
-      await expect(article.getByRole('link', { name: 'View Packages', exact: true })).toHaveAttribute(
-        'href',
-        `/${reel.destination}#packages`,
-      )
-      for (const name of ['Like', 'Share', 'Save'])
-        await expect(article.getByRole('button', { name: `${name} ${reel.title}` })).toHaveCount(1)
-    }
-    await reelOf(page, FIRST_REEL.slug)
-      .getByRole('button', { name: `More about ${FIRST_REEL.title}` })
-      .click()
-    await expect(
-      reelOf(page, FIRST_REEL.slug).locator('p:visible', { hasText: FIRST_REEL.description }),
-    ).toBeVisible()
+    await test.step('eight reels fill the screen, with no navbar and no footer', async () => {
+      await expect(page.getByRole('navigation')).toHaveCount(0)
+      await expect(page.getByRole('contentinfo')).toHaveCount(0)
+      const articles = page.getByRole('feed').getByRole('article')
+      await expect(articles).toHaveCount(8)
+      for (const box of await articles.evaluateAll((all) => all.map((a) => a.getBoundingClientRect().height)))
+        expect(box).toBe(844)
+
+      for (const reel of reels) {
+        const article = reelOf(page, reel.slug)
+        await expect(article.getByText(`${reel.description.slice(0, 80)}...`, { exact: true })).toHaveCount(1)
+        for (const tag of reel.tags)
+          await expect(article.getByText(`#${tag.replaceAll(' ', '')}`, { exact: true })).toHaveCount(1)
+        await expect(article.getByRole('link', { name: 'View Packages', exact: true })).toHaveAttribute(
+          'href',
+          `/${reel.destination}#packages`,
+        )
+        for (const name of ['Like', 'Share', 'Save'])
+          await expect(article.getByRole('button', { name: `${name} ${reel.title}` })).toHaveCount(1)
+      }
+      await reelOf(page, FIRST_REEL.slug)
+        .getByRole('button', { name: `More about ${FIRST_REEL.title}` })
+        .click()
+      await expect(
+        reelOf(page, FIRST_REEL.slug).locator('p:visible', { hasText: FIRST_REEL.description }),
+      ).toBeVisible()
+    })
   })
 
   test(`${SWIPES} swipes: one video plays, three exist, memory stays flat`, { tag: '@soak' }, async ({
@@ -85,22 +102,6 @@ test.describe('on a phone', () => {
     expect(after.nodes - before.nodes).toBeLessThan(60)
     expect(after.listeners - before.listeners).toBeLessThan(20)
     expect(after.heap / before.heap).toBeLessThan(1.1)
-  })
-
-  test('a swipe can be turned back before it ends', async ({ page }) => {
-    await openFeed(page)
-    await untilPlaying(page, 'bali')
-    const cdp = await page.context().newCDPSession(page)
-    await touch(cdp, 'touchStart', 700)
-    for (const y of [660, 600, 500, 350, 200]) await touch(cdp, 'touchMove', y)
-    await expect
-      .poll(() => page.evaluate(() => document.querySelector('main')?.scrollTop))
-      .toBeGreaterThan(430)
-    for (const y of [350, 500, 600, 680]) await touch(cdp, 'touchMove', y)
-    await page.waitForTimeout(300)
-    await touch(cdp, 'touchEnd')
-    expect(await restingAt(page)).toBe(0)
-    await untilPlaying(page, 'bali')
   })
 
   test('likes and saves are kept; a double tap likes and keeps playing', async ({ page }) => {
@@ -231,74 +232,77 @@ test('what was swiped to before the scripts ran stays in view', async ({ page })
 })
 
 test.describe('sharing', () => {
-  test('passes the reel to the device’s share sheet', async ({ page }) => {
+  test('passes the reel to the device’s share sheet, or says that it cannot', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.share = async (data) => {
         Object.assign(window, { shared: data })
       }
     })
     await openFeed(page, '/video?index=1')
-    await page.getByRole('button', { name: `Share ${reels[1]?.title}` }).click()
-    expect(await page.evaluate(() => (window as { shared?: ShareData }).shared)).toMatchObject({
-      title: reels[1]?.title,
-      url: new URL('/video?index=1', page.url()).href,
+    await test.step('passes the reel to the device’s share sheet', async () => {
+      await page.getByRole('button', { name: `Share ${reels[1]?.title}` }).click()
+      expect(await page.evaluate(() => (window as { shared?: ShareData }).shared)).toMatchObject({
+        title: reels[1]?.title,
+        url: new URL('/video?index=1', page.url()).href,
+      })
+      await expect(page.getByRole('alert')).toHaveText('')
     })
-    await expect(page.getByRole('alert')).toHaveText('')
-  })
 
-  test('says when sharing is not supported', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }))
-    await openFeed(page)
-    await page.getByRole('button', { name: `Share ${FIRST_REEL.title}` }).click()
-    await expect(page.getByRole('alert')).toHaveText('Sharing not supported on this browser.')
-    await expect(page.getByRole('button', { name: 'Copy the link' })).toBeVisible()
+    await test.step('says when sharing is not supported', async () => {
+      await page.evaluate(() => {
+        Reflect.deleteProperty(navigator, 'share')
+        Object.defineProperty(Navigator.prototype, 'share', { value: undefined })
+      })
+      await page.getByRole('button', { name: `Share ${reels[1]?.title}` }).click()
+      await expect(page.getByRole('alert')).toHaveText('Sharing not supported on this browser.')
+      await expect(page.getByRole('button', { name: 'Copy the link' })).toBeVisible()
+    })
   })
 })
 
-test('desktop: the full description in a side panel; share, but neither like nor save', async ({ page }) => {
-  await page.setViewportSize(DESKTOP)
+test('on every screen, and on a desktop', async ({ page }) => {
   await openFeed(page)
-  const article = reelOf(page, 'bali')
-  await expect(article.getByText(FIRST_REEL.description, { exact: true })).toBeVisible()
-  await expect(article.getByText(`${FIRST_REEL.description.slice(0, 80)}...`)).toBeHidden()
-  const [panel, stage] = await Promise.all([
-    article.getByRole('heading').boundingBox(),
-    playButton(page, 'bali').boundingBox(),
-  ])
-  expect(panel?.x).toBeGreaterThan((stage?.x ?? 0) + (stage?.width ?? 0))
-  await expect(article.getByRole('button', { name: 'Share' })).toBeVisible()
-  await expect(article.getByRole('button', { name: 'Like' })).toBeHidden()
-  await expect(article.getByRole('button', { name: 'Save' })).toBeHidden()
-  await page.getByRole('button', { name: 'Next reel' }).click()
-  await untilPlaying(page, 'ladakh')
-  await page.getByRole('button', { name: 'Previous reel' }).click()
-  await untilPlaying(page, 'bali')
-})
+  await test.step('at every size the video keeps its shape and the arrows keep off the words; axe finds nothing', async () => {
+    await untilPlaying(page, 'bali')
+    await expectNoViolations(page, { where: 'phone' })
+    for (const [width, height] of [
+      [820, 1180],
+      [1024, 768],
+      [1440, 900],
+    ] as const) {
+      const where = `${width} × ${height}`
+      await page.setViewportSize({ width, height })
+      const [stage, words, arrow] = await Promise.all([
+        playButton(page, 'bali').boundingBox(),
+        reelOf(page, 'bali').getByText(FIRST_REEL.description, { exact: true }).boundingBox(),
+        page.getByRole('button', { name: 'Next reel' }).boundingBox(),
+      ])
+      if (!stage || !words || !arrow) throw new Error(`Not there at ${where}.`)
+      expect(stage.height / stage.width, where).toBeCloseTo(16 / 9, 1)
+      expect(words.x + words.width, where).toBeLessThanOrEqual(arrow.x)
+    }
+    await untilPlaying(page, 'bali')
+    await expectNoViolations(page, { where: 'desktop' })
+  })
 
-test('at every size the video keeps its shape and the arrows keep off the words; axe finds nothing', async ({
-  page,
-}) => {
-  await openFeed(page)
-  await untilPlaying(page, 'bali')
-  await expectNoViolations(page, { where: 'phone' })
-  for (const [width, height] of [
-    [820, 1180],
-    [1024, 768],
-    [1440, 900],
-  ] as const) {
-    const where = `${width} × ${height}`
-    await page.setViewportSize({ width, height })
-    const [stage, words, arrow] = await Promise.all([
+  await test.step('desktop: the full description in a side panel; share, but neither like nor save', async () => {
+    await page.setViewportSize(DESKTOP)
+    const article = reelOf(page, 'bali')
+    await expect(article.getByText(FIRST_REEL.description, { exact: true })).toBeVisible()
+    await expect(article.getByText(`${FIRST_REEL.description.slice(0, 80)}...`)).toBeHidden()
+    const [panel, stage] = await Promise.all([
+      article.getByRole('heading').boundingBox(),
       playButton(page, 'bali').boundingBox(),
-      reelOf(page, 'bali').getByText(FIRST_REEL.description, { exact: true }).boundingBox(),
-      page.getByRole('button', { name: 'Next reel' }).boundingBox(),
     ])
-    if (!stage || !words || !arrow) throw new Error(`Not there at ${where}.`)
-    expect(stage.height / stage.width, where).toBeCloseTo(16 / 9, 1)
-    expect(words.x + words.width, where).toBeLessThanOrEqual(arrow.x)
-  }
-  await untilPlaying(page, 'bali')
-  await expectNoViolations(page, { where: 'desktop' })
+    expect(panel?.x).toBeGreaterThan((stage?.x ?? 0) + (stage?.width ?? 0))
+    await expect(article.getByRole('button', { name: 'Share' })).toBeVisible()
+    await expect(article.getByRole('button', { name: 'Like' })).toBeHidden()
+    await expect(article.getByRole('button', { name: 'Save' })).toBeHidden()
+    await page.getByRole('button', { name: 'Next reel' }).click()
+    await untilPlaying(page, 'ladakh')
+    await page.getByRole('button', { name: 'Previous reel' }).click()
+    await untilPlaying(page, 'bali')
+  })
 })
 
 test.describe('without JavaScript', () => {
