@@ -108,42 +108,43 @@ test.describe('a video that fails to load', () => {
     await untilPlaying(page, 'bali')
   })
 
-  test('if it never loads, the poster says so and a tap retries', async ({ page }) => {
-    await page.route('**/reels/bali.mp4', (route) => route.abort())
-    await openFeed(page)
-    await expect(missing(page)).toBeVisible()
-    await expect(page.locator('video[data-reel="bali"]')).toHaveCSS('opacity', '0')
-    await expect(playButton(page, 'bali')).toHaveAccessibleName(`Play: ${FIRST_REEL.title}`)
-    await page.keyboard.press('j')
-    await untilPlaying(page, 'ladakh')
-    // The message leaves the page when the swipe is over.
-    await expect(missing(page)).toHaveCount(0)
-    await page.keyboard.press('k')
-    await expect(missing(page)).toBeVisible()
-    await page.unroute('**/reels/bali.mp4')
-    await playButton(page, 'bali').click()
-    await untilPlaying(page, 'bali')
-    await expect(missing(page)).toHaveCount(0)
-  })
-
-  test('continues from the same position when the network is back', async ({ page, context }) => {
-    await openFeed(page)
-    await untilPlaying(page, 'bali')
-    await playButton(page, 'bali').click()
-    await page.route('**/reels/bali.mp4', (route) => route.abort())
-    await page.evaluate(() => {
-      const video = document.querySelector('video[data-reel="bali"]') as HTMLVideoElement
-      // As after a break: what was there is gone, and the same is asked for again.
-      video.load()
-      video.currentTime = 4
+  test('a tap retries, and the network that is back continues', async ({ page, context }) => {
+    await test.step('if it never loads, the poster says so and a tap retries', async () => {
+      await page.route('**/reels/bali.mp4', (route) => route.abort())
+      await openFeed(page)
+      await expect(missing(page)).toBeVisible()
+      await expect(page.locator('video[data-reel="bali"]')).toHaveCSS('opacity', '0')
+      await expect(playButton(page, 'bali')).toHaveAccessibleName(`Play: ${FIRST_REEL.title}`)
+      await page.keyboard.press('j')
+      await untilPlaying(page, 'ladakh')
+      // The message leaves the page when the swipe is over.
+      await expect(missing(page)).toHaveCount(0)
+      await page.keyboard.press('k')
+      await expect(missing(page)).toBeVisible()
+      await page.unroute('**/reels/bali.mp4')
+      await playButton(page, 'bali').click()
+      await untilPlaying(page, 'bali')
+      await expect(missing(page)).toHaveCount(0)
     })
-    await playButton(page, 'bali').click()
-    await expect(missing(page)).toBeVisible()
-    await page.unroute('**/reels/bali.mp4')
-    await context.setOffline(true)
-    await context.setOffline(false)
-    await untilPlaying(page, 'bali')
-    expect(await timeOf(page, 'bali')).toBeGreaterThanOrEqual(4)
+
+    await test.step('continues from the same position when the network is back', async () => {
+      await untilPlaying(page, 'bali')
+      await playButton(page, 'bali').click()
+      await page.route('**/reels/bali.mp4', (route) => route.abort())
+      await page.evaluate(() => {
+        const video = document.querySelector('video[data-reel="bali"]') as HTMLVideoElement
+        // As after a break: what was there is gone, and the same is asked for again.
+        video.load()
+        video.currentTime = 4
+      })
+      await playButton(page, 'bali').click()
+      await expect(missing(page)).toBeVisible()
+      await page.unroute('**/reels/bali.mp4')
+      await context.setOffline(true)
+      await context.setOffline(false)
+      await untilPlaying(page, 'bali')
+      expect(await timeOf(page, 'bali')).toBeGreaterThanOrEqual(4)
+    })
   })
 })
 
@@ -180,54 +181,54 @@ for (const [what, link] of [
     expect(new Set(fetched)).toEqual(new Set(['/reels/ladakh.mp4']))
   })
 
-test('the progress bar shows the position and can be dragged', async ({ page }) => {
+test('captions, the loop and the progress bar', async ({ page, request }) => {
   await openFeed(page)
-  await untilPlaying(page, 'bali')
-  const bar = page.getByRole('slider', { name: `Position in ${FIRST_REEL.title}` })
-  const box = await bar.boundingBox()
-  if (!box) throw new Error('No bar.')
-  await page.mouse.move(box.x + 10, box.y + 20)
-  await page.mouse.down()
-  await page.mouse.move(box.x + box.width * 0.75, box.y + 20, { steps: 5 })
-  expect((await videosIn(page)).playing).toEqual([])
-  const length = await page
-    .locator('video')
-    .first()
-    .evaluate((v: HTMLVideoElement) => v.duration)
-  expect(await timeOf(page, 'bali')).toBeGreaterThan(length * 0.7)
-  expect(await timeOf(page, 'bali')).toBeLessThan(length * 0.8)
-  await page.mouse.up()
-  await untilPlaying(page, 'bali')
-  expect(await restingAt(page)).toBe(0)
-  await playButton(page, 'bali').click()
-  await expect(bar).toHaveAttribute('aria-valuetext', /^\d+ of \d+ seconds$/)
-  await bar.focus()
-  const before = await timeOf(page, 'bali')
-  await page.keyboard.press('ArrowLeft')
-  expect(await timeOf(page, 'bali')).toBeLessThan(before)
-})
-
-test('videos loop', async ({ page }) => {
-  await openFeed(page)
-  await untilPlaying(page, 'bali')
-  await page.evaluate(() => {
-    const video = document.querySelector('video') as HTMLVideoElement
-    video.currentTime = video.duration - 0.3
+  await test.step('captions describe the video', async () => {
+    const track = await (await request.get(FIRST_REEL.captions)).text()
+    const line = /-->.*\n(.+)/.exec(track)?.[1] ?? 'no cue'
+    await untilPlaying(page, 'bali')
+    await expect(page.getByText(line)).toHaveCount(0)
+    await page.getByRole('button', { name: `Captions of ${FIRST_REEL.title}` }).click()
+    await page.keyboard.press('Home')
+    await page.evaluate(() => {
+      for (const video of document.querySelectorAll('video')) video.currentTime = 0.5
+    })
+    await expect(page.getByText(line)).toBeVisible()
   })
-  await expect.poll(() => timeOf(page, 'bali')).toBeLessThan(3)
-  await untilPlaying(page, 'bali')
-})
 
-test('captions describe the video', async ({ page, request }) => {
-  const track = await (await request.get(FIRST_REEL.captions)).text()
-  const line = /-->.*\n(.+)/.exec(track)?.[1] ?? 'no cue'
-  await openFeed(page)
-  await untilPlaying(page, 'bali')
-  await expect(page.getByText(line)).toHaveCount(0)
-  await page.getByRole('button', { name: `Captions of ${FIRST_REEL.title}` }).click()
-  await page.keyboard.press('Home')
-  await page.evaluate(() => {
-    for (const video of document.querySelectorAll('video')) video.currentTime = 0.5
+  await test.step('videos loop', async () => {
+    await untilPlaying(page, 'bali')
+    await page.evaluate(() => {
+      const video = document.querySelector('video') as HTMLVideoElement
+      video.currentTime = video.duration - 0.3
+    })
+    await expect.poll(() => timeOf(page, 'bali')).toBeLessThan(3)
+    await untilPlaying(page, 'bali')
   })
-  await expect(page.getByText(line)).toBeVisible()
+
+  await test.step('the progress bar shows the position and can be dragged', async () => {
+    await untilPlaying(page, 'bali')
+    const bar = page.getByRole('slider', { name: `Position in ${FIRST_REEL.title}` })
+    const box = await bar.boundingBox()
+    if (!box) throw new Error('No bar.')
+    await page.mouse.move(box.x + 10, box.y + 20)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width * 0.75, box.y + 20, { steps: 5 })
+    expect((await videosIn(page)).playing).toEqual([])
+    const length = await page
+      .locator('video')
+      .first()
+      .evaluate((v: HTMLVideoElement) => v.duration)
+    expect(await timeOf(page, 'bali')).toBeGreaterThan(length * 0.7)
+    expect(await timeOf(page, 'bali')).toBeLessThan(length * 0.8)
+    await page.mouse.up()
+    await untilPlaying(page, 'bali')
+    expect(await restingAt(page)).toBe(0)
+    await playButton(page, 'bali').click()
+    await expect(bar).toHaveAttribute('aria-valuetext', /^\d+ of \d+ seconds$/)
+    await bar.focus()
+    const before = await timeOf(page, 'bali')
+    await page.keyboard.press('ArrowLeft')
+    expect(await timeOf(page, 'bali')).toBeLessThan(before)
+  })
 })
