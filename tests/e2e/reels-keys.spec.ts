@@ -4,32 +4,45 @@ import { expect, test } from './fixtures.ts'
 
 // The feed by keyboard and wheel.
 
-test('the keyboard gets through all eight, and a screen reader hears which', async ({ page }) => {
+test('the keyboard and the wheel', async ({ page }) => {
   await openFeed(page)
-  await untilPlaying(page, 'bali')
-  const keys = ['ArrowDown', 'j', 'PageDown', 'ArrowDown', 'j', 'j', 'ArrowDown']
-  for (const [at, key] of keys.entries()) {
-    await page.keyboard.press(key)
-    const slug = reels[at + 1]?.slug ?? ''
-    await expect(playButton(page, slug)).toBeFocused()
-    await untilPlaying(page, slug)
-    await expect(page.getByRole('article').nth(at + 1)).toHaveAttribute('aria-posinset', String(at + 2))
-  }
-  await page.keyboard.press('k')
-  await untilPlaying(page, 'turkey')
-  await page.keyboard.press(' ')
-  await expect(playButton(page, 'turkey')).toHaveAccessibleName(/^Play:/)
-  await page.keyboard.press(' ')
-  await untilPlaying(page, 'turkey')
-  const muted = () => page.evaluate(() => [...document.querySelectorAll('video')].every((v) => v.muted))
-  expect(await muted()).toBe(true)
-  await page.keyboard.press('m')
-  expect(await muted()).toBe(false)
-  await expect(page.getByRole('status').filter({ hasText: 'Sound on' })).toBeVisible()
-  await page.keyboard.press('m')
-  expect(await muted()).toBe(true)
-  await page.keyboard.press('Home')
-  await untilPlaying(page, 'bali')
+  await test.step('the keyboard gets through all eight, and a screen reader hears which', async () => {
+    await untilPlaying(page, 'bali')
+    const keys = ['ArrowDown', 'j', 'PageDown', 'ArrowDown', 'j', 'j', 'ArrowDown']
+    for (const [at, key] of keys.entries()) {
+      await page.keyboard.press(key)
+      const slug = reels[at + 1]?.slug ?? ''
+      await expect(playButton(page, slug)).toBeFocused()
+      await untilPlaying(page, slug)
+      await expect(page.getByRole('article').nth(at + 1)).toHaveAttribute('aria-posinset', String(at + 2))
+    }
+    await page.keyboard.press('k')
+    await untilPlaying(page, 'turkey')
+    await page.keyboard.press(' ')
+    await expect(playButton(page, 'turkey')).toHaveAccessibleName(/^Play:/)
+    await page.keyboard.press(' ')
+    await untilPlaying(page, 'turkey')
+    const muted = () => page.evaluate(() => [...document.querySelectorAll('video')].every((v) => v.muted))
+    expect(await muted()).toBe(true)
+    await page.keyboard.press('m')
+    expect(await muted()).toBe(false)
+    await expect(page.getByRole('status').filter({ hasText: 'Sound on' })).toBeVisible()
+    await page.keyboard.press('m')
+    expect(await muted()).toBe(true)
+    await page.keyboard.press('Home')
+    await untilPlaying(page, 'bali')
+  })
+
+  await test.step('a turn of the wheel is one reel, however far it turns', async () => {
+    expect(await restingAt(page)).toBe(0)
+    const cdp = await page.context().newCDPSession(page)
+    await turnWheel(cdp, 10)
+    await expect.poll(() => restingAt(page)).toBe(1)
+    await turnWheel(cdp, 1)
+    await expect.poll(() => restingAt(page)).toBe(2)
+    await turnWheel(cdp, -5)
+    await expect.poll(() => restingAt(page)).toBe(1)
+  })
 })
 
 test('a key counts from the moment the feed listens to keys', async ({ page }) => {
@@ -60,15 +73,4 @@ test('Tab alone reaches every reel, which then plays', async ({ page }) => {
     await expect(playButton(page, reel.slug)).toBeFocused()
     await untilPlaying(page, reel.slug)
   }
-})
-
-test('a turn of the wheel is one reel, however far it turns', async ({ page }) => {
-  await openFeed(page)
-  const cdp = await page.context().newCDPSession(page)
-  await turnWheel(cdp, 10)
-  await expect.poll(() => restingAt(page)).toBe(1)
-  await turnWheel(cdp, 1)
-  await expect.poll(() => restingAt(page)).toBe(2)
-  await turnWheel(cdp, -5)
-  await expect.poll(() => restingAt(page)).toBe(1)
 })
