@@ -3,16 +3,10 @@ import { fillEnquiry, untilTakenOver } from '../support/enquiry-forms.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from './fixtures.ts'
 
+const PACKAGE = '/bali/blissful-bali-kuta-and-ubud-escape'
 const QUESTION = 'Are you sure you want to close the form?'
 const LOST = 'Your data will be lost.'
 const KEPT = 'What you typed is kept on this device, and is here when you open the form again.'
-
-/** The first package of Bali's own page. */
-async function openPackage(page: Page) {
-  await page.goto('/bali')
-  const path = await page.locator('main a[href^="/bali/"]').first().getAttribute('href')
-  await page.goto(path ?? '')
-}
 
 async function pressButton(page: Page) {
   const button = page.getByRole('button', { name: 'Submit your query' }).filter({ visible: true }).first()
@@ -21,7 +15,7 @@ async function pressButton(page: Page) {
 }
 
 async function openByButton(page: Page) {
-  await openPackage(page)
+  await page.goto(PACKAGE)
   await pressButton(page)
   const popup = page.getByRole('dialog', { name: 'Plan Your Trip' })
   await expect(popup).toBeVisible()
@@ -33,7 +27,7 @@ const pressBackdrop = (page: Page) => page.mouse.click(195, 8)
 
 test('opens by itself 10 s after the package page, once a session', async ({ page }) => {
   await page.clock.install()
-  await openPackage(page)
+  await page.goto(PACKAGE)
   await hydrated(page)
   const popup = page.getByRole('dialog', { name: 'Plan Your Trip' })
   // The clock also runs by itself: what the machine took so far counts.
@@ -58,7 +52,7 @@ test('opens by itself 10 s after the package page, once a session', async ({ pag
 
 test('does not open over another dialog, but after it', async ({ page }) => {
   await page.clock.install()
-  await openPackage(page)
+  await page.goto(PACKAGE)
   await hydrated(page)
   await page.getByRole('button', { name: /menu/i }).click()
   await page.clock.runFor(12_000)
@@ -69,16 +63,60 @@ test('does not open over another dialog, but after it', async ({ page }) => {
   await expect(popup).toBeVisible()
 })
 
-test('the page does not scroll while it is open', async ({ page }) => {
+test('what closes it, and what does not', async ({ page }) => {
   const popup = await openByButton(page)
-  const before = await page.evaluate(() => scrollY)
-  await page.mouse.move(195, 8)
-  await page.mouse.wheel(0, 800)
-  await page.waitForTimeout(300)
-  expect(await page.evaluate(() => scrollY)).toBe(before)
-  await popup.getByRole('button', { name: 'Close' }).click()
-  await page.mouse.wheel(0, 800)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
+  await test.step('the page does not scroll while it is open', async () => {
+    const before = await page.evaluate(() => scrollY)
+    await page.mouse.move(195, 8)
+    await page.mouse.wheel(0, 800)
+    await page.waitForTimeout(300)
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+    await popup.getByRole('button', { name: 'Close' }).click()
+    await page.mouse.wheel(0, 800)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
+    await expect(popup).toBeHidden()
+  })
+
+  await test.step('a form whose text is deleted again closes at once', async () => {
+    await pressButton(page)
+    await popup.locator('[name="name"]').fill('Asha')
+    await popup.locator('[name="name"]').fill('')
+    // The browser would restore an id with the page, and another tab's text would become an enquiry of its own under it.
+    await expect(popup.locator('[name="id"]')).toHaveValue('')
+    await page.keyboard.press('Escape')
+    await expect(popup).toBeHidden()
+  })
+
+  await test.step('Escape closes an open calendar, not the popup', async () => {
+    await pressButton(page)
+    await popup.locator('[name="travel_date"]').click()
+    const calendar = page.getByRole('dialog', { name: 'Choose your travel date' })
+    await expect(calendar).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(calendar).toBeHidden()
+    await expect(popup).toBeVisible()
+    await expect(page.getByRole('alertdialog')).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(popup).toBeHidden()
+  })
+
+  await test.step('Escape asks as well; the close control does not, and an empty form closes at once', async () => {
+    await pressButton(page)
+    await page.keyboard.press('Escape')
+    await expect(popup).toBeHidden()
+    // The focus is back on the button that opened it.
+    await page.keyboard.press('Enter')
+    await popup.locator('[name="name"]').fill('Asha Rao')
+    await page.keyboard.press('Escape')
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText(QUESTION)
+    await page.keyboard.press('Escape')
+    await expect(question).toBeHidden()
+    await expect(popup).toBeVisible()
+    await popup.getByRole('button', { name: 'Close' }).click()
+    await expect(popup).toBeHidden()
+    await expect(question).toBeHidden()
+  })
 })
 
 test('its backdrop asks before it closes, and closes on yes; what was typed comes back', async ({ page }) => {
@@ -121,40 +159,10 @@ test('closed while it still reads what is kept: what was typed comes back', asyn
   await expect(popup.locator('[name="name"]')).toHaveValue('Asha Rao')
 })
 
-test('Escape asks as well; the close control does not, and an empty form closes at once', async ({
-  page,
-}) => {
-  const popup = await openByButton(page)
-  await page.keyboard.press('Escape')
-  await expect(popup).toBeHidden()
-  // The focus is back on the button that opened it.
-  await page.keyboard.press('Enter')
-  await popup.locator('[name="name"]').fill('Asha Rao')
-  await page.keyboard.press('Escape')
-  const question = page.getByRole('alertdialog')
-  await expect(question).toContainText(QUESTION)
-  await page.keyboard.press('Escape')
-  await expect(question).toBeHidden()
-  await expect(popup).toBeVisible()
-  await popup.getByRole('button', { name: 'Close' }).click()
-  await expect(popup).toBeHidden()
-  await expect(question).toBeHidden()
-})
-
-test('a form whose text is deleted again closes at once', async ({ page }) => {
-  const popup = await openByButton(page)
-  await popup.locator('[name="name"]').fill('Asha')
-  await popup.locator('[name="name"]').fill('')
-  // The browser would restore an id with the page, and another tab's text would become an enquiry of its own under it.
-  await expect(popup.locator('[name="id"]')).toHaveValue('')
-  await page.keyboard.press('Escape')
-  await expect(popup).toBeHidden()
-})
-
 test('Back closes what is open over the page: submenu, menu, calendar and popup, each by itself', async ({
   page,
 }) => {
-  await page.goto('/aboutus')
+  await page.goto('/bali')
   const popup = await openByButton(page)
   const here = page.url()
   const back = async () => {
@@ -203,17 +211,6 @@ test('Back closes what is open over the page: submenu, menu, calendar and popup,
   await page.waitForFunction(() => !history.state?.layer)
   await page.goBack()
   await expect(page).toHaveURL('/bali')
-})
-
-test('Escape closes an open calendar, not the popup', async ({ page }) => {
-  const popup = await openByButton(page)
-  await popup.locator('[name="travel_date"]').click()
-  const calendar = page.getByRole('dialog', { name: 'Choose your travel date' })
-  await expect(calendar).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(calendar).toBeHidden()
-  await expect(popup).toBeVisible()
-  await expect(page.getByRole('alertdialog')).toBeHidden()
 })
 
 test.describe('on a device that keeps nothing, without a network', () => {
