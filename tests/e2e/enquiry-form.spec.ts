@@ -51,17 +51,6 @@ test('the contact number takes digits only, ten of them, however it is written',
   await expect(contact).toHaveAccessibleDescription(/^This is not an Indian number\./)
 })
 
-test('the short form requires a mobile number', async ({ page }) => {
-  await page.goto('/contact')
-  const form = await formOf(page)
-  await fillEnquiry(form, { contact: '1234567890', destination: 'Dubai' })
-  await form.getByRole('button', { name: 'Send enquiry' }).click()
-  await expect(form.getByRole('alert').filter({ hasText: /\S/ })).toHaveText([
-    'Please enter a valid 10-digit contact number.',
-  ])
-  await expect(form.locator('[name="contact"]')).toBeFocused()
-})
-
 test('adults stay at one or more, children at none or more', async ({ page }) => {
   await page.goto('/bali')
   const form = await formOf(page)
@@ -117,6 +106,15 @@ test('the destination is locked on its own page, and a list of 22 and any other 
     'This Month',
     'Just Inquiry',
   ])
+
+  await test.step('the short form requires a mobile number', async () => {
+    await fillEnquiry(form, { contact: '1234567890', destination: 'Dubai' })
+    await form.getByRole('button', { name: 'Send enquiry' }).click()
+    await expect(form.getByRole('alert').filter({ hasText: /\S/ })).toHaveText([
+      'Please enter a valid 10-digit contact number.',
+    ])
+    await expect(form.locator('[name="contact"]')).toBeFocused()
+  })
 })
 
 test('what was typed is there after a reload, until the traveller starts over', async ({ page }) => {
@@ -138,15 +136,14 @@ test('what was typed is there after a reload, until the traveller starts over', 
   await expect(again.locator('[name="pax"]')).toHaveValue('1')
   await page.reload()
   await expect((await formOf(page)).locator('[name="name"]')).toHaveValue('')
-})
 
-test('keeps what was typed just before a reload', async ({ page }) => {
-  await page.goto('/bali')
-  const name = (await formOf(page)).locator('[name="name"]')
-  await name.fill('Asha')
-  await name.pressSequentially(' Rao')
-  await page.reload()
-  await expect((await formOf(page)).locator('[name="name"]')).toHaveValue('Asha Rao')
+  await test.step('keeps what was typed just before a reload', async () => {
+    const name = (await formOf(page)).locator('[name="name"]')
+    await name.fill('Asha')
+    await name.pressSequentially(' Rao')
+    await page.reload()
+    await expect((await formOf(page)).locator('[name="name"]')).toHaveValue('Asha Rao')
+  })
 })
 
 test('keeps what is typed before the script runs', async ({ page }) => {
