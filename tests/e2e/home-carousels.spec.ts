@@ -17,79 +17,120 @@ import { expect, test } from './fixtures.ts'
 
 const at = (page: Page, width: number) => page.setViewportSize({ width, height: 900 })
 
-test('Explore Destinations: one at a time up to 768 px, two large tiles and a row above', async ({
+test('wide pages: Explore Destinations, the pictures of the slideshow, Popular Destinations', async ({
   page,
 }) => {
   await at(page, 768)
   await page.goto('/')
-  const row = carousel(page, 'Explore Destinations')
-  expect(await perView(row)).toBeCloseTo(1, 1)
-  await wake(row)
-  await row.getByRole('button', { name: /^Next/ }).click()
-  await expect.poll(() => leading(row)).toBe(1)
+  await test.step('hero slideshow: phones get their own set of pictures', async () => {
+    const current = () =>
+      carousel(page, 'Holiday ideas')
+        .locator('img')
+        .first()
+        .evaluate((image: HTMLImageElement) => {
+          image.loading = 'eager'
+          return image.decode().then(
+            () => image.currentSrc,
+            () => image.currentSrc,
+          )
+        })
+    expect(await current()).toMatch(/-wide-\d+\.avif$/)
+    await at(page, 769)
+    await expect.poll(current).toMatch(/-banner-\d+\.avif$/)
+  })
 
-  await at(page, 1440)
-  await expect(row.getByRole('button', { name: /^Next/ })).toBeHidden()
-  const boxes = await row.locator('li').evaluateAll((tiles) =>
-    tiles.map((tile) => {
-      const { top, width } = tile.getBoundingClientRect()
-      return { top: Math.round(top), width: Math.round(width) }
-    }),
-  )
-  const [first, second, ...rest] = boxes
-  expect(second).toEqual(first)
-  expect(new Set(rest.map(({ top }) => top)).size).toBe(1)
-  expect(rest).toHaveLength(4)
-  for (const tile of rest) expect(tile.width).toBeLessThan((first?.width ?? 0) / 1.9)
+  await test.step('Explore Destinations: one at a time up to 768 px, two large tiles and a row above', async () => {
+    await at(page, 768)
+    const row = carousel(page, 'Explore Destinations')
+    expect(await perView(row)).toBeCloseTo(1, 1)
+    await wake(row)
+    await row.getByRole('button', { name: /^Next/ }).click()
+    await expect.poll(() => leading(row)).toBe(1)
+
+    await at(page, 1440)
+    await expect(row.getByRole('button', { name: /^Next/ })).toBeHidden()
+    const boxes = await row.locator('li').evaluateAll((tiles) =>
+      tiles.map((tile) => {
+        const { top, width } = tile.getBoundingClientRect()
+        return { top: Math.round(top), width: Math.round(width) }
+      }),
+    )
+    const [first, second, ...rest] = boxes
+    expect(second).toEqual(first)
+    expect(new Set(rest.map(({ top }) => top)).size).toBe(1)
+    expect(rest).toHaveLength(4)
+    for (const tile of rest) expect(tile.width).toBeLessThan((first?.width ?? 0) / 1.9)
+  })
+
+  await test.step('Popular Destinations: nine places, previous and next', async () => {
+    await at(page, 1440)
+    const row = await wake(carousel(page, 'Popular Destinations'))
+    const links = row.getByRole('link')
+    await expect(links).toHaveText([
+      'Dubai',
+      'Thailand',
+      'Singapore',
+      'Malaysia',
+      'Bali',
+      'Hong Kong',
+      'Europe',
+      'Vietnam',
+      'Australia',
+    ])
+    const previous = row.getByRole('button', { name: /^Previous/ })
+    await expect(previous).toHaveAttribute('aria-disabled', 'true')
+    await row.getByRole('button', { name: /^Next/ }).click()
+    await expect.poll(() => leading(row)).toBe(1)
+    await previous.click()
+    await expect.poll(() => leading(row)).toBe(0)
+    await links.first().press('ArrowRight')
+    await expect.poll(() => leading(row)).toBe(1)
+    await links.nth(1).click()
+    await expect(page).toHaveURL('/thailand')
+  })
 })
 
-test('hero slideshow: seven slides, one every 3 s, fading 0.6 s, wrapping, swiped both ways', async ({
-  page,
-}) => {
+test('what steps every 3 s: the hero slideshow and the journeys', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   await hydrated(page)
-  const show = carousel(page, 'Holiday ideas')
-  const slides = show.getByRole('group', { includeHidden: true })
-  const dots = show.getByRole('button', { name: /^Show/ })
-  const shown = () => current(show)
-  await expect(slides).toHaveCount(7)
-  await expect(slides.first()).toHaveCSS('transition-duration', '0.6s')
+  await test.step('hero slideshow: seven slides, one every 3 s, fading 0.6 s, wrapping, swiped both ways', async () => {
+    const show = carousel(page, 'Holiday ideas')
+    const slides = show.getByRole('group', { includeHidden: true })
+    const dots = show.getByRole('button', { name: /^Show/ })
+    const shown = () => current(show)
+    await expect(slides).toHaveCount(7)
+    await expect(slides.first()).toHaveCSS('transition-duration', '0.6s')
 
-  await show.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  const steps = await expectOwnSteps(page, shown, 3_000)
-  const [first = 0] = steps
-  expect(steps).toEqual([0, 1, 2, 3].map((step) => (first + step) % 7))
+    await show.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const steps = await expectOwnSteps(page, shown, 3_000)
+    const [first = 0] = steps
+    expect(steps).toEqual([0, 1, 2, 3].map((step) => (first + step) % 7))
 
-  // The mouse rests on it from here on: it holds still.
-  await dots.first().click()
-  await swipe(page, slides.first(), 90)
-  await expect.poll(shown).toBe(6)
-  await swipe(page, slides.last(), -90)
-  await expect.poll(shown).toBe(0)
-  await swipe(page, slides.first(), -90)
-  await expect.poll(shown).toBe(1)
-  await page.clock.runFor(7_000)
-  expect(await shown()).toBe(1)
-})
+    // The mouse rests on it from here on: it holds still.
+    await dots.first().click()
+    await swipe(page, slides.first(), 90)
+    await expect.poll(shown).toBe(6)
+    await swipe(page, slides.last(), -90)
+    await expect.poll(shown).toBe(0)
+    await swipe(page, slides.first(), -90)
+    await expect.poll(shown).toBe(1)
+    await page.clock.runFor(7_000)
+    expect(await shown()).toBe(1)
+    await page.clock.resume()
+  })
 
-test('hero slideshow: phones get their own set of pictures', async ({ page }) => {
-  const current = () =>
-    carousel(page, 'Holiday ideas')
-      .locator('img')
-      .first()
-      .evaluate((image: HTMLImageElement) => {
-        image.loading = 'eager'
-        return image.decode().then(
-          () => image.currentSrc,
-          () => image.currentSrc,
-        )
-      })
-  await at(page, 768)
-  await page.goto('/')
-  expect(await current()).toMatch(/-wide-\d+\.avif$/)
-  await at(page, 769)
-  await expect.poll(current).toMatch(/-banner-\d+\.avif$/)
+  await test.step('journeys: five of our own trip videos, stepping every 3 s', async () => {
+    const row = await wake(carousel(page, 'Unforgettable Journeys'))
+    const links = row.getByRole('link')
+    await expect(links).toHaveCount(5)
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(addresses).toEqual([1, 2, 7, 6, 0].map((index) => `/video?index=${index}`))
+    await row.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const slides = await expectOwnSteps(page, () => nearest(row), 3_000)
+    const [first = 0] = slides
+    expect(slides).toEqual(slides.map((_, step) => (first + step) % 5))
+  })
 })
 
 test.describe('automatic animations', () => {
@@ -211,95 +252,52 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('Popular Destinations: nine places, previous and next', async ({ page }) => {
-  await at(page, 1440)
+test('what is swiped: the banner slider and the gallery', async ({ page }) => {
   await page.goto('/')
-  const row = await wake(carousel(page, 'Popular Destinations'))
-  const links = row.getByRole('link')
-  await expect(links).toHaveText([
-    'Dubai',
-    'Thailand',
-    'Singapore',
-    'Malaysia',
-    'Bali',
-    'Hong Kong',
-    'Europe',
-    'Vietnam',
-    'Australia',
-  ])
-  const previous = row.getByRole('button', { name: /^Previous/ })
-  await expect(previous).toHaveAttribute('aria-disabled', 'true')
-  await row.getByRole('button', { name: /^Next/ }).click()
-  await expect.poll(() => leading(row)).toBe(1)
-  await previous.click()
-  await expect.poll(() => leading(row)).toBe(0)
-  await links.first().press('ArrowRight')
-  await expect.poll(() => leading(row)).toBe(1)
-  await links.nth(1).click()
-  await expect(page).toHaveURL('/thailand')
-})
+  await test.step('banner slider: five routes; swipes wrap both ways, dots choose', async () => {
+    const row = await wake(carousel(page, 'Featured holidays'))
+    const links = row.getByRole('link')
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/bali',
+      '/vietnam',
+      '/turkey',
+      '/europe',
+      '/baku',
+    ])
+    const dots = row.getByRole('button', { name: /^Show/ })
+    await expect(dots).toHaveCount(5)
+    const current = row.locator('[aria-current="true"]')
+    await swipe(page, links.first(), 70)
+    await expect(current).toHaveAccessibleName('Show 5 of 5')
+    // A slide that still moves is not where it was measured.
+    await expect.poll(() => leading(row)).toBe(4)
+    await swipe(page, links.last(), -70)
+    await expect(current).toHaveAccessibleName('Show 1 of 5')
+    await dots.nth(2).click()
+    await expect(current).toHaveAccessibleName('Show 3 of 5')
+    await expect.poll(() => leading(row)).toBe(2)
+  })
 
-test('banner slider: five routes; swipes wrap both ways, dots choose', async ({ page }) => {
-  await page.goto('/')
-  const row = await wake(carousel(page, 'Featured holidays'))
-  const links = row.getByRole('link')
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-    '/bali',
-    '/vietnam',
-    '/turkey',
-    '/europe',
-    '/baku',
-  ])
-  const dots = row.getByRole('button', { name: /^Show/ })
-  await expect(dots).toHaveCount(5)
-  const current = row.locator('[aria-current="true"]')
-  await swipe(page, links.first(), 70)
-  await expect(current).toHaveAccessibleName('Show 5 of 5')
-  // A slide that still moves is not where it was measured.
-  await expect.poll(() => leading(row)).toBe(4)
-  await swipe(page, links.last(), -70)
-  await expect(current).toHaveAccessibleName('Show 1 of 5')
-  await dots.nth(2).click()
-  await expect(current).toHaveAccessibleName('Show 3 of 5')
-  await expect.poll(() => leading(row)).toBe(2)
-})
+  await test.step('gallery: thirteen pictures, 300 px a step, 50 px a swipe, wrapping; no arrows on phones', async () => {
+    const row = await wake(carousel(page, 'Journey in Frames'))
+    await expect(row.getByRole('figure')).toHaveCount(13)
+    await expect(row.getByRole('button', { name: /^Next/ })).toBeHidden()
+    const first = row.locator('li').first()
+    const middle = row.locator('ul')
+    const box = await first.boundingBox()
+    expect(box?.width).toBe(300)
+    await swipe(page, middle.locator('li').first(), -40)
+    expect(await leading(row)).toBe(0)
+    await swipe(page, middle.locator('li').first(), -60)
+    await expect.poll(() => leading(row)).toBe(1)
+    await swipe(page, middle.locator('li').nth(1), 60)
+    await expect.poll(() => leading(row)).toBe(0)
+    await swipe(page, middle.locator('li').first(), 60)
+    await expect.poll(() => leading(row)).toBe(12)
 
-test('journeys: five of our own trip videos, stepping every 3 s', async ({ page }) => {
-  await page.clock.install()
-  await page.goto('/')
-  const row = await wake(carousel(page, 'Unforgettable Journeys'))
-  const links = row.getByRole('link')
-  await expect(links).toHaveCount(5)
-  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  expect(addresses).toEqual([1, 2, 7, 6, 0].map((index) => `/video?index=${index}`))
-  await row.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  const slides = await expectOwnSteps(page, () => nearest(row), 3_000)
-  const [first = 0] = slides
-  expect(slides).toEqual(slides.map((_, step) => (first + step) % 5))
-})
-
-test('gallery: thirteen pictures, 300 px a step, 50 px a swipe, wrapping; no arrows on phones', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const row = await wake(carousel(page, 'Journey in Frames'))
-  await expect(row.getByRole('figure')).toHaveCount(13)
-  await expect(row.getByRole('button', { name: /^Next/ })).toBeHidden()
-  const first = row.locator('li').first()
-  const middle = row.locator('ul')
-  const box = await first.boundingBox()
-  expect(box?.width).toBe(300)
-  await swipe(page, middle.locator('li').first(), -40)
-  expect(await leading(row)).toBe(0)
-  await swipe(page, middle.locator('li').first(), -60)
-  await expect.poll(() => leading(row)).toBe(1)
-  await swipe(page, middle.locator('li').nth(1), 60)
-  await expect.poll(() => leading(row)).toBe(0)
-  await swipe(page, middle.locator('li').first(), 60)
-  await expect.poll(() => leading(row)).toBe(12)
-
-  await at(page, 1440)
-  await expect(row.getByRole('button', { name: /^Next/ })).toBeVisible()
-  await row.getByRole('button', { name: /^Next/ }).click()
-  await expect.poll(() => leading(row)).toBe(0)
+    await at(page, 1440)
+    await expect(row.getByRole('button', { name: /^Next/ })).toBeVisible()
+    await row.getByRole('button', { name: /^Next/ }).click()
+    await expect.poll(() => leading(row)).toBe(0)
+  })
 })
