@@ -93,17 +93,71 @@ test('when two people edit a package, the second is warned and keeps what was ty
   await restore(second)
 })
 
-test('marks the fields that cannot be saved and focuses the first', async ({ page }) => {
+test('a package that cannot be saved as it is: a price far off, fields that are wrong, a foreign picture', async ({
+  page,
+}) => {
   await signIn(page)
   await page.goto('/admin/edit/goa1')
-  await page.getByLabel('Destination covered').fill('Calangute-9N')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'Not saved. Please check: Itinerary.' }),
-  ).toBeVisible()
-  const itinerary = page.getByRole('group', { name: 'Itinerary' })
-  await expect(itinerary.getByRole('textbox', { name: 'Title' }).first()).toBeFocused()
-  await expect(itinerary).toHaveAccessibleDescription(/There must be one entry a day\./)
+  await test.step('a price far from the last version is asked about before travellers see it', async () => {
+    const before = await page.getByLabel('Total package price').inputValue()
+    await page.getByLabel('Total package price').fill('1,969')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    const question = page.getByRole('alertdialog', { name: 'Please check before travellers see it' })
+    await expect(question).toContainText('The price is 90 % lower than in the last version.')
+    await question.getByRole('button', { name: 'Go back' }).click()
+    expect((await fieldsOf(page, 'goa1')).totalPackagePrice).toBe(Number(before))
+    await page.getByLabel('Total package price').fill(before)
+  })
+
+  await test.step('marks the fields that cannot be saved and focuses the first', async () => {
+    const covered = page.getByLabel('Destination covered')
+    const before = await covered.inputValue()
+    await covered.fill('Calangute-9N')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Not saved. Please check: Itinerary.' }),
+    ).toBeVisible()
+    const itinerary = page.getByRole('group', { name: 'Itinerary' })
+    await expect(itinerary.getByRole('textbox', { name: 'Title' }).first()).toBeFocused()
+    await expect(itinerary).toHaveAccessibleDescription(/There must be one entry a day\./)
+    await covered.fill(before)
+  })
+
+  await test.step('a picture of the destination is chosen by keyboard, a foreign address is refused, and themes are checkboxes', async () => {
+    const picture = page.getByLabel('Picture')
+    const before = await picture.inputValue()
+    await page.getByRole('button', { name: 'Choose a picture' }).press('Enter')
+    const chooser = page.getByRole('dialog', { name: 'Choose a picture' })
+    await expect(chooser.getByRole('radio', { name: 'Palolem' })).toBeVisible()
+    for (const name of await chooser.getByRole('radio').all())
+      expect(await name.inputValue()).toMatch(/^(goa(-|$)|.+-goa$|\/photos\/)/)
+    await expect(chooser.getByRole('radio', { checked: true })).toHaveValue(before)
+    await expectNoViolations(page)
+    await chooser.getByRole('radio', { checked: true }).focus()
+    await page.keyboard.press('ArrowDown')
+    const wanted = await chooser.getByRole('radio', { checked: true }).inputValue()
+    expect(wanted).not.toBe(before)
+    await page.keyboard.press('Enter')
+    await expect(chooser).toBeHidden()
+    await expect(picture).toHaveValue(wanted)
+    await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeFocused()
+    await picture.fill('https://example.com/photos/goa.jpg')
+    await page.getByRole('group', { name: 'Themes' }).getByRole('checkbox', { name: 'honeymoon' }).check()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Not saved. Please check: Picture.' }),
+    ).toBeVisible()
+    await expect(picture).toBeFocused()
+    await expect(picture).toHaveAccessibleDescription(/Please choose one of the pictures of this site\./)
+    await picture.fill(wanted)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByRole('status').filter({ hasText: /^Saved as version/ })).toBeVisible()
+    expect(await fieldsOf(page, 'goa1')).toMatchObject({
+      packageImage: wanted,
+      tags: ['family', 'honeymoon', 'beach'],
+    })
+    await restore(page)
+  })
 })
 
 test('rows are added, moved and removed by keyboard, and what one lacks is said in words', async ({
@@ -217,18 +271,6 @@ test('a package is duplicated to a draft, and versions say what changed', async 
   await expect(page.getByRole('insertion')).toHaveText('Now: Nagpur')
 })
 
-test('a price far from the last version is asked about before travellers see it', async ({ page }) => {
-  await signIn(page)
-  await page.goto('/admin/edit/goa1')
-  const before = await page.getByLabel('Total package price').inputValue()
-  await page.getByLabel('Total package price').fill('1,969')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  const question = page.getByRole('alertdialog', { name: 'Please check before travellers see it' })
-  await expect(question).toContainText('The price is 90 % lower than in the last version.')
-  await question.getByRole('button', { name: 'Go back' }).click()
-  expect((await fieldsOf(page, 'goa1')).totalPackagePrice).toBe(Number(before))
-})
-
 test('what is typed in a package outlasts leaving, a reload, no network and a version saved meanwhile, which is named', async ({
   page,
   context,
@@ -301,44 +343,6 @@ test('what is typed in a package outlasts leaving, a reload, no network and a ve
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(said).toBeVisible()
   await expect(conflict).toBeHidden()
-  await restore(page)
-})
-
-test('a picture of the destination is chosen by keyboard, a foreign address is refused, and themes are checkboxes', async ({
-  page,
-}) => {
-  await signIn(page)
-  await page.goto('/admin/edit/goa1')
-  const picture = page.getByLabel('Picture')
-  const before = await picture.inputValue()
-  await page.getByRole('button', { name: 'Choose a picture' }).press('Enter')
-  const chooser = page.getByRole('dialog', { name: 'Choose a picture' })
-  await expect(chooser.getByRole('radio', { name: 'Palolem' })).toBeVisible()
-  for (const name of await chooser.getByRole('radio').all())
-    expect(await name.inputValue()).toMatch(/^(goa(-|$)|.+-goa$|\/photos\/)/)
-  await expect(chooser.getByRole('radio', { checked: true })).toHaveValue(before)
-  await expectNoViolations(page)
-  await chooser.getByRole('radio', { checked: true }).focus()
-  await page.keyboard.press('ArrowDown')
-  const wanted = await chooser.getByRole('radio', { checked: true }).inputValue()
-  expect(wanted).not.toBe(before)
-  await page.keyboard.press('Enter')
-  await expect(chooser).toBeHidden()
-  await expect(picture).toHaveValue(wanted)
-  await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeFocused()
-  await picture.fill('https://example.com/photos/goa.jpg')
-  await page.getByRole('group', { name: 'Themes' }).getByRole('checkbox', { name: 'honeymoon' }).check()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Not saved. Please check: Picture.' })).toBeVisible()
-  await expect(picture).toBeFocused()
-  await expect(picture).toHaveAccessibleDescription(/Please choose one of the pictures of this site\./)
-  await picture.fill(wanted)
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByRole('status').filter({ hasText: /^Saved as version/ })).toBeVisible()
-  expect(await fieldsOf(page, 'goa1')).toMatchObject({
-    packageImage: wanted,
-    tags: ['family', 'honeymoon', 'beach'],
-  })
   await restore(page)
 })
 
