@@ -1,8 +1,9 @@
 import { type Browser, expect, type Page, type Request, test } from '@playwright/test'
 import { expectNoViolations } from '../support/axe.ts'
 import { WITH_WORKER } from '../support/chromium.ts'
+import { signIn } from '../support/desk.ts'
 import { SKIP_MEDIA, until, untilControlled } from '../support/phone.ts'
-import { BASE_URL, OWNER } from '../support/site.ts'
+import { BASE_URL } from '../support/site.ts'
 
 test.use({ ...WITH_WORKER })
 
@@ -238,10 +239,4 @@ async function passMinute(page: Page): Promise<void> {
 
 function isVersionCheck(request: Request): boolean {
   return request.method() === 'HEAD' && request.url().endsWith('/api/catalogue')
-}
-
-/** Signs in without the form, which has tests of its own. */
-async function signIn(page: Page): Promise<void> {
-  const answer = await page.request.post('/api/auth/sign-in/email', { data: OWNER })
-  expect(answer.status()).toBe(200)
 }

@@ -7,6 +7,7 @@ import {
   guestNumber,
   openDesk,
   sendLead,
+  signIn,
   withoutOtherApps,
 } from '../support/desk.ts'
 import { OWNER } from '../support/site.ts'
@@ -242,9 +243,3 @@ test('a lead’s URL opens the lead after the sign-in', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(page).toHaveURL(new RegExp(`/admin/leads/${id}$`))
 })
-
-/** Signs in without a page: the first one that is opened is the one that is looked at. */
-async function signIn(page: Page, account = OWNER): Promise<void> {
-  const answer = await page.request.post('/api/auth/sign-in/email', { data: account })
-  expect(answer.status()).toBe(200)
-}

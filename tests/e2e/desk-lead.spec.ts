@@ -7,9 +7,10 @@ import {
   guestNumber,
   openDesk,
   sendLead,
+  signIn,
   withoutOtherApps,
 } from '../support/desk.ts'
-import { BASE_URL, OWNER } from '../support/site.ts'
+import { BASE_URL } from '../support/site.ts'
 import { expect, test } from './fixtures.ts'
 
 // What a test has refused on purpose.
@@ -288,9 +289,3 @@ test('never executes what a traveller writes', async ({ page }) => {
   const csv = await (await page.request.post('/api/leads.csv', { data: { q: mark } })).text()
   expect(csv).toContain(`"'=cmd|`)
 })
-
-/** Signs in without a page: the first one that is opened is the one that is looked at. */
-async function signIn(page: Page, account = OWNER): Promise<void> {
-  const answer = await page.request.post('/api/auth/sign-in/email', { data: account })
-  expect(answer.status()).toBe(200)
-}

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { DEVICE_CHANNEL } from '../../src/contract/worker-messages.ts'
 import { expectNoViolations } from '../support/axe.ts'
-import { guestName } from '../support/desk.ts'
+import { guestName, signIn } from '../support/desk.ts'
 import { holdRequest } from '../support/hold-request.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { until } from '../support/phone.ts'
-import { OWNER } from '../support/site.ts'
 
 // One after the other: several edit the same package.
 test.describe.configure({ mode: 'default' })
@@ -405,10 +404,4 @@ async function restore(desk: Page): Promise<void> {
   await desk.getByRole('button', { name: 'Restore version 0' }).click()
   await expect(desk.getByText('Built-in version').locator('..')).toBeVisible()
   await expect(desk.getByRole('status').filter({ hasText: /^Saved as version/ })).toBeVisible()
-}
-
-/** Signs in without the form, which has tests of its own. */
-async function signIn(page: Page, account = OWNER): Promise<void> {
-  const answer = await page.request.post('/api/auth/sign-in/email', { data: account })
-  expect(answer.status()).toBe(200)
 }

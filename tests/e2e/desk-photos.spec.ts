@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { STAFF_HEADER } from '../../src/contract/team.ts'
 import { expectNoViolations } from '../support/axe.ts'
+import { signIn } from '../support/desk.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { OWNER } from '../support/site.ts'
 
 const PACKAGE = '/admin/edit/goa4'
 
@@ -143,12 +143,6 @@ test('an upload that is interrupted is sent again, and a large photo is made sma
   expect(sizes[1]).toBeLessThan(large.byteLength / 2)
   expect(large.byteLength).toBeGreaterThan(4_000_000)
 })
-
-/** Signs in without the form, which has tests of its own. */
-async function signIn(page: Page): Promise<void> {
-  const answer = await page.request.post('/api/auth/sign-in/email', { data: OWNER })
-  expect(answer.status()).toBe(200)
-}
 
 type Fields = {
   packageName: string

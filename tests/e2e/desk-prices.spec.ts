@@ -1,12 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectNoViolations } from '../support/axe.ts'
-import { OWNER } from '../support/site.ts'
+import { signIn } from '../support/desk.ts'
 
 test('prices of a place are shown before they are changed, changed together, and undone', async ({
   page,
 }) => {
-  const answer = await page.request.post('/api/auth/sign-in/email', { data: OWNER })
-  expect(answer.status()).toBe(200)
+  await signIn(page)
   await page.goto('/admin/packages')
   await page.getByRole('link', { name: 'Change prices' }).click()
   await expect(page.getByRole('heading', { name: 'Change prices', level: 1 })).toBeVisible()
@@ -41,7 +40,7 @@ test('prices of a place are shown before they are changed, changed together, and
 })
 
 test('a change is refused as a whole when a colleague has changed one of the packages', async ({ page }) => {
-  await page.request.post('/api/auth/sign-in/email', { data: OWNER })
+  await signIn(page)
   await page.goto('/admin/prices')
   await page.getByLabel('Sold under').selectOption('Bhutan')
   await page.getByRole('textbox', { name: 'Percent' }).fill('-2')

@@ -6,6 +6,7 @@ import {
   guestNumber,
   openDesk,
   sendLead,
+  signIn,
   withoutOtherApps,
 } from '../support/desk.ts'
 import { expect, test } from './fixtures.ts'
@@ -37,7 +38,7 @@ async function addLeads(
   account: { email: string; password: string },
   count: number,
 ): Promise<void> {
-  expect((await request.post('/api/auth/sign-in/email', { data: account })).status()).toBe(200)
+  await signIn({ request }, account)
   for (let n = 0; n < count; n++) {
     const data = { origin: 'call', name: 'Ravi', contact: guestNumber(), destination: 'Goa', note: '' }
     const answer = await request.post('/api/leads', { data, headers: { 'idempotency-key': randomUUID() } })

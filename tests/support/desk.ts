@@ -38,15 +38,23 @@ export async function withoutOtherApps(page: Page): Promise<void> {
   )
 }
 
-/** Opens the inbox with a session, without the sign-in form, which has tests of its own. */
+/** Signs a page, or a client, in without the form, which has tests of its own. */
+export async function signIn(
+  { request }: { request: APIRequestContext },
+  account: { email: string; password: string } = OWNER,
+): Promise<void> {
+  const answer = await request.post('/api/auth/sign-in/email', { data: account })
+  expect(answer.status()).toBe(200)
+}
+
+/** Signs a page in and opens the inbox. */
 export async function openDesk(
   page: Page,
   account: { email: string; password: string } = OWNER,
 ): Promise<void> {
   // An open page of another account is refused from the sign-in on.
   await page.goto('about:blank')
-  const answer = await page.request.post('/api/auth/sign-in/email', { data: account })
-  expect(answer.status()).toBe(200)
+  await signIn(page, account)
   await page.goto('/admin/leads')
   await expect(page.getByText('Live', { exact: true })).toBeVisible()
 }
