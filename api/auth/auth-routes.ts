@@ -147,9 +147,12 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
         await audit.refused(known?.email)
         return respond(429, TOO_MANY, { 'Retry-After': String(wait) })
       }
-      // The library reads some cookies otherwise than we do, and would verify a code for another sign-in than is limited.
-      const waiting = known ? undefined : `${name}=${encodeURIComponent(challenge)}`
-      const response = await handle(c, { code: code.replace(/\s/g, '') }, waiting)
+      // The library reads some cookies otherwise than we do, and a session may have ended by then: it would verify a code for another
+      // sign-in than is limited.
+      const cookie = known
+        ? c.req.header('cookie')?.replaceAll(name, '~')
+        : `${name}=${encodeURIComponent(challenge)}`
+      const response = await handle(c, { code: code.replace(/\s/g, '') }, cookie)
       if (response.ok) {
         const member = await signedInMember(response)
         if (way === 'code' && !(await isFirstUse(member ?? known, code.replace(/\s/g, '')))) {

@@ -121,6 +121,24 @@ describe('an account that many addresses guess at', () => {
     expect((await enterCode(await begin('192.0.2.8'), totp.generate(), '192.0.2.8')).status).not.toBe(200)
   })
 
+  it('allows only a few codes to whoever has the right password and a session that ends meanwhile', async () => {
+    const owner = await api.signIn('owner')
+    const { totp } = await beginTwoFactor(api, owner, PASSWORD)
+    expect((await enterCode(owner, formerCode(totp))).status).toBe(200)
+    let verified = 0
+    for (let place = 0; place < 15; place++) {
+      const address = `198.51.100.${place}`
+      const begun = cookiesOf(await signIn(PASSWORD, { address })).find((line) => line.includes('two_factor'))
+      const agent = await api.signIn('agent')
+      const [answer] = await Promise.all([
+        enterCode(`${agent}; ${begun}`, '000000', address),
+        post('sign-out', {}, { address, cookie: agent }),
+      ])
+      if (((await answer.json()) as { code?: string }).code === 'INVALID_CODE') verified++
+    }
+    expect(verified).toBeLessThanOrEqual(10)
+  })
+
   it('stays open to a passkey, whose signature nobody guesses', async () => {
     for (let i = 0; i < 60; i++) await signIn('a wrong password', { email: `guess${i}@example.com` })
     const request = new Request(`${ORIGIN}/api/auth/passkey/verify-authentication`, {
