@@ -99,6 +99,25 @@ describe.each(databaseKinds())('the office (%s)', (kind) => {
       expect(await idsOf('+65 9123 4567 8')).toEqual([])
     })
 
+    it('finds who is known by one of several numbers or addresses in one cell', async () => {
+      const rows = [
+        { phone: '98111 22233 / 98444 55566', email: 'mei@example.com', name: 'Mei Lin' },
+        { phone: '9877700011', email: 'Asha <asha@example.com>, rao@example.com', name: 'Asha Rao' },
+      ].map((values, row) => ({ row: row + 1, id: `several-${row}`, values }))
+      const added = await api.as(office.owner, '/api/lead-imports', 'POST', { source: 'portal', rows })
+      const [mei, asha] = ((await added.json()) as ImportResult).rows.map(({ lead }) => lead?.id)
+      const idsOf = async (contact: string) => {
+        const response = await api.as(office.owner, '/api/data-subjects', 'POST', { contact })
+        return ((await response.json()) as DataSubjectLeads).leads.map(({ id }) => id)
+      }
+      for (const typed of ['9811122233', '+91 98444 55566', 'mei@example.com'])
+        expect(await idsOf(typed), typed).toEqual([mei])
+      for (const typed of ['asha@example.com', 'RAO@example.com', '9877700011'])
+        expect(await idsOf(typed), typed).toEqual([asha])
+      for (const typed of ['2223398', 'sha@example.com', 'o@example.com'])
+        expect(await idsOf(typed), typed).toEqual([])
+    })
+
     it('says when a person has more leads than one answer shows', async () => {
       const id = await submit({ name: 'Flood', contact: '9833333333', email: 'flood@example.com' })
       const {

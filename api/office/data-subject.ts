@@ -111,9 +111,27 @@ async function leadsThatNote(kysely: Kysely<Schema>, typed: string): Promise<{ s
   return found
 }
 
-// A number may be typed without the code of its country.
+// A cell may have several numbers or addresses, with words between them.
+const BETWEEN_NUMBERS = /[,;/|&]|\p{L}+/u
+const BETWEEN_ADDRESSES = /[\s,;/|<>()]+/
+/** No cell has so many; enquiries wait while they are compared. */
+const MAX_PARTS = 20
+
 function isSameContact(noted: string, typed: string): boolean {
-  if (typed.includes('@')) return noted.trim().toLowerCase() === typed.toLowerCase()
+  const isAddress = typed.includes('@')
+  const parts = noted.split(isAddress ? BETWEEN_ADDRESSES : BETWEEN_NUMBERS, MAX_PARTS)
+  const isSame = isAddress ? isSameAddress : isSameNumber
+  return [noted, ...parts].some((part) => isSame(part, typed))
+}
+
+function isSameAddress(noted: string, typed: string): boolean {
+  return noted.trim().toLowerCase() === typed.toLowerCase()
+}
+
+// A number may be typed without the code of its country.
+function isSameNumber(noted: string, typed: string): boolean {
+  const contact = readContact(typed)
+  if (isWholeContact(contact) && readContact(noted) === contact) return true
   const [a, b] = [noted, typed].map((text) => closedUpNumber(text).replace(/\D/g, '').replace(/^0+/, ''))
   if (!a || !b || !/^\+?\d+$/.test(closedUpNumber(typed))) return false
   return a === b || (b.length >= FEWEST_DIGITS && a.endsWith(b))
