@@ -99,13 +99,14 @@ describe.each(databaseKinds())('the office (%s)', (kind) => {
       expect(await idsOf('+65 9123 4567 8')).toEqual([])
     })
 
-    it('finds who is known by one of several numbers or addresses in one cell', async () => {
+    it('finds who is known by one of several numbers or addresses in one cell, or by that of a further column', async () => {
       const rows = [
         { phone: '98111 22233 / 98444 55566', email: 'mei@example.com', name: 'Mei Lin' },
         { phone: '9877700011', email: 'Asha <asha@example.com>, rao@example.com', name: 'Asha Rao' },
+        { phone: '9877700022', SENDER_MOBILE_ALT: '+91-9844455577', 'Other e-mail': 'alt@example.com' },
       ].map((values, row) => ({ row: row + 1, id: `several-${row}`, values }))
       const added = await api.as(office.owner, '/api/lead-imports', 'POST', { source: 'portal', rows })
-      const [mei, asha] = ((await added.json()) as ImportResult).rows.map(({ lead }) => lead?.id)
+      const [mei, asha, third] = ((await added.json()) as ImportResult).rows.map(({ lead }) => lead?.id)
       const idsOf = async (contact: string) => {
         const response = await api.as(office.owner, '/api/data-subjects', 'POST', { contact })
         return ((await response.json()) as DataSubjectLeads).leads.map(({ id }) => id)
@@ -114,6 +115,8 @@ describe.each(databaseKinds())('the office (%s)', (kind) => {
         expect(await idsOf(typed), typed).toEqual([mei])
       for (const typed of ['asha@example.com', 'RAO@example.com', '9877700011'])
         expect(await idsOf(typed), typed).toEqual([asha])
+      for (const typed of ['9844455577', 'alt@example.com'])
+        expect(await idsOf(typed), typed).toEqual([third])
       for (const typed of ['2223398', 'sha@example.com', 'o@example.com'])
         expect(await idsOf(typed), typed).toEqual([])
     })

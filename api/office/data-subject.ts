@@ -12,7 +12,7 @@ import type { References } from '../leads/reference.ts'
 
 /** Fewer digits without a country's code would be found in the numbers of other persons. */
 const FEWEST_DIGITS = 7
-const NOTES_AT_ONCE = 500
+const NOTES_AT_ONCE = 200
 
 /**
  * The leads of the person with this phone number or e-mail address, newest first: also those that have it in their note only,
@@ -86,23 +86,24 @@ async function leadsWith(kysely: Kysely<Schema>, contacts: string[], emails: str
     .execute()
 }
 
-// Leads from elsewhere whose number is of another country, or could not be read. Some at a time, because enquiries wait meanwhile.
+// Leads from elsewhere whose number is of another country, could not be read, or is a further one. Some at a time, because enquiries wait
+// meanwhile.
 async function leadsThatNote(kysely: Kysely<Schema>, typed: string): Promise<{ seq: number }[]> {
   const found: { seq: number }[] = []
+  const isSame = matcherOf(typed)
   for (let after = 0, more = true; more && found.length <= MAX_SUBJECT_LEADS; ) {
     const rows = await kysely
       .selectFrom('lead')
       .select(['seq', 'fields'])
       .where('kind', '=', 'inbound')
       .where('erased_at', 'is', null)
-      .where((eb) => eb.or([eb('fields', 'like', '%Phone%'), eb('fields', 'like', '%E-mail%')]))
       .where('seq', '>', after)
       .orderBy('seq')
       .limit(NOTES_AT_ONCE)
       .execute()
     for (const { seq, fields } of rows) {
       const { note = '' } = JSON.parse(fields ?? '{}') as { note?: string }
-      if (notedContacts(note).some((noted) => isSameContact(noted, typed))) found.push({ seq })
+      if (notedContacts(note).some(isSame)) found.push({ seq })
     }
     after = rows.at(-1)?.seq ?? after
     more = rows.length === NOTES_AT_ONCE
@@ -114,27 +115,33 @@ async function leadsThatNote(kysely: Kysely<Schema>, typed: string): Promise<{ s
 // A cell may have several numbers or addresses, with words between them.
 const BETWEEN_NUMBERS = /[,;/|&]|\p{L}+/u
 const BETWEEN_ADDRESSES = /[\s,;/|<>()]+/
-/** No cell has so many; enquiries wait while they are compared. */
+/** No cell has so many. */
 const MAX_PARTS = 20
 
-function isSameContact(noted: string, typed: string): boolean {
+/** Whether a cell has the number or address that was typed. */
+function matcherOf(typed: string): (noted: string) => boolean {
   const isAddress = typed.includes('@')
-  const parts = noted.split(isAddress ? BETWEEN_ADDRESSES : BETWEEN_NUMBERS, MAX_PARTS)
-  const isSame = isAddress ? isSameAddress : isSameNumber
-  return [noted, ...parts].some((part) => isSame(part, typed))
+  const isSame = isAddress ? isSameAddress(typed) : isSameNumber(typed)
+  const between = isAddress ? BETWEEN_ADDRESSES : BETWEEN_NUMBERS
+  return (noted) => isSame(noted) || noted.split(between, MAX_PARTS).some(isSame)
 }
 
-function isSameAddress(noted: string, typed: string): boolean {
-  return noted.trim().toLowerCase() === typed.toLowerCase()
+function isSameAddress(typed: string): (noted: string) => boolean {
+  const address = typed.toLowerCase()
+  return (noted) => noted.trim().toLowerCase() === address
 }
 
 // A number may be typed without the code of its country.
-function isSameNumber(noted: string, typed: string): boolean {
+function isSameNumber(typed: string): (noted: string) => boolean {
   const contact = readContact(typed)
-  if (isWholeContact(contact) && readContact(noted) === contact) return true
-  const [a, b] = [noted, typed].map((text) => closedUpNumber(text).replace(/\D/g, '').replace(/^0+/, ''))
-  if (!a || !b || !/^\+?\d+$/.test(closedUpNumber(typed))) return false
-  return a === b || (b.length >= FEWEST_DIGITS && a.endsWith(b))
+  const isWhole = isWholeContact(contact)
+  const digitsOf = (text: string) => closedUpNumber(text).replace(/\D/g, '').replace(/^0+/, '')
+  const digits = /^\+?\d+$/.test(closedUpNumber(typed)) ? digitsOf(typed) : ''
+  return (noted) => {
+    if (isWhole && readContact(noted) === contact) return true
+    const other = digits && digitsOf(noted)
+    return other !== '' && (other === digits || (digits.length >= FEWEST_DIGITS && other.endsWith(digits)))
+  }
 }
 
 async function withMerged(kysely: Kysely<Schema>, rows: { seq: number }[]) {

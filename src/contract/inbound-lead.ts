@@ -148,12 +148,19 @@ export function parseInbound(
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, lead }
 }
 
-// The lines of a note that `parseInbound` writes for a number or address that has no field.
-const NOTED = /^(?:Phone|E-mail)(?: \(as received\))?: (.+)$/gm
+/** What the names of fields with a number or address contain, in small letters. */
+const CONTACT_WORDS = ['phone', 'mob', 'contact', 'whatsapp', 'mail']
 
-/** The numbers and addresses that a lead from elsewhere has only in its note: those of other countries, and what could not be read. */
+/**
+ * The numbers and addresses that a lead from elsewhere has only in its note: those of other countries, what could not be read, and those
+ * of further fields.
+ */
 export function notedContacts(note: string): string[] {
-  return [...note.matchAll(NOTED)].flatMap(([, value]) => value ?? [])
+  return note.split('\n').flatMap((line) => {
+    const end = line.indexOf(': ')
+    const label = line.slice(0, Math.max(0, end)).toLowerCase()
+    return CONTACT_WORDS.some((word) => label.includes(word)) ? [line.slice(end + 2)] : []
+  })
 }
 
 type Phone = { type: 'indian'; number: string } | { type: 'foreign' | 'invalid' | 'none' }
