@@ -322,7 +322,7 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
   }
 
   const forward = async (c: Context): Promise<Response> => {
-    if (c.req.method === 'GET') return handle(c)
+    if (c.req.method !== 'POST') return handle(c)
     if (!c.req.header('content-type')) return handle(c, {})
     const body = await requireBody(c, 'json')
     return handle(c, body.type === 'json' ? body.value : {})

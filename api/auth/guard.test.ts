@@ -58,6 +58,13 @@ it('requires a session on every path below /api, also where dot segments in an e
     }
 })
 
+it('answers a request for the head of a sign-in path', async () => {
+  api = await startApi()
+  const cookie = await api.signIn('owner')
+  for (const path of ['get-session', 'sign-out', 'passkey/list-user-passkeys'])
+    expect((await api.request(`/api/auth/${path}`, { method: 'HEAD', headers: { cookie } })).status).toBe(404)
+})
+
 it('says that the database cannot be reached where the session cannot be looked up', async () => {
   api = await startApi()
   const cookie = await api.signIn('agent')
