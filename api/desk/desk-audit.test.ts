@@ -13,7 +13,8 @@ describe.each(databaseKinds())('audit of the desk (%s)', (kind) => {
     await read(owner, id)
     await change(owner, id, { status: 'contacted' })
     await ask(owner, 'POST', `/api/leads/${id}/notes`, { text: 'Audited Guest called back' })
-    await ask(owner, 'POST', '/api/leads.csv', { q: 'Audited' })
+    const texts = { source: 'https://example.com/?name=Audited', about: 'Audited', destination: 'Audited' }
+    await ask(owner, 'POST', '/api/leads.csv', { q: 'Audited', ...texts, status: 'open' })
     const rows = await api.database.kysely.selectFrom('audit').selectAll().orderBy('seq').execute()
     const actions = rows.filter(({ actor }) => actor === owner.id).map(({ action }) => action)
     expect(actions.filter((action) => action.startsWith('lead.'))).toEqual([
@@ -24,6 +25,11 @@ describe.each(databaseKinds())('audit of the desk (%s)', (kind) => {
       'lead.exported',
     ])
     expect(JSON.stringify(rows)).not.toMatch(/Audited|9844444444/)
+    expect(JSON.parse(rows.at(-1)?.detail ?? '')).toEqual({
+      filters: { order: 'newest', status: 'open' },
+      texts: ['source', 'about', 'destination'],
+      searched: true,
+    })
   })
 
   afterEach(() => void vi.useRealTimers())
