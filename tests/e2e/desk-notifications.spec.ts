@@ -83,6 +83,23 @@ test('a failed message shows the reason and can be sent again', async ({ page, o
   expect(post.mails.filter(({ raw }) => raw.includes(reference))).toHaveLength(1)
 })
 
+test('an older message about an erased lead leaves the list', async ({ page, office: { server } }) => {
+  const database = new Sqlite(join(server.dataDir, 'marigold.sqlite'))
+  const add = database.prepare(
+    "insert into delivery (message_id, channel, target, state, is_test, created_at, next_attempt_at) values (?, 'mail', ?, 'sent', 0, ?, ?)",
+  )
+  const now = new Date().toISOString()
+  for (const target of ['erased@example.com', ...Array.from({ length: 50 }, (_, at) => `${at}@example.com`)])
+    add.run(`older-${target}`, target, now, now)
+  await openSettings(page)
+  await part(page, 'Messages').getByRole('button', { name: 'Show older' }).click()
+  const erased = part(page, 'Messages').getByText('erased@example.com')
+  await expect(erased).toBeVisible()
+  database.prepare("delete from delivery where message_id like 'older-%'").run()
+  database.close()
+  await expect(erased).toHaveCount(0)
+})
+
 test('a webhook stopped by its receiver waits until the owner restarts it', async ({
   page,
   office: { hook },

@@ -32,17 +32,24 @@ export type DeliveryListProps = {
 export function DeliveryList({ round, save, onChange }: DeliveryListProps) {
   const [state, setState] = useState<DeliveryState | ''>('')
   const [page, setPage] = useState<Page>()
-  const [older, setOlder] = useState<Delivery[]>([])
+  const [older, setOlder] = useState<{ cursor: string; deliveries: Delivery[] }>()
   const [failure, setFailure] = useState('')
   const seen = useRef<string>(undefined)
-  const cursor = older.length > 0 ? undefined : page?.nextCursor
+  const cursor = older ? undefined : page?.nextCursor
 
+  const readOlder = async (from: string) => {
+    const { deliveries } = await readDeliveries({ ...(state && { state }), cursor: from })
+    return { cursor: from, deliveries }
+  }
   const read = useEffectEvent(async () => {
     try {
       const now = await readDeliveries(state ? { state } : {})
       const before = seen.current
       seen.current = JSON.stringify(now)
       setPage(now)
+      // Also those: one about somebody who was erased is gone.
+      const then = older && (await readOlder(older.cursor))
+      setOlder((shown) => (shown?.cursor === then?.cursor ? then : shown))
       setFailure('')
       if (before !== undefined && before !== seen.current) onChange()
     } catch (error) {
@@ -51,7 +58,7 @@ export function DeliveryList({ round, save, onChange }: DeliveryListProps) {
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new state or round requires a new read
   useEffect(() => {
-    setOlder([])
+    setOlder(undefined)
     void read()
   }, [state, round])
   useEffect(() => {
@@ -61,11 +68,10 @@ export function DeliveryList({ round, save, onChange }: DeliveryListProps) {
 
   const showOlder = async () => {
     const last = page?.nextCursor
-    if (!last) return
-    setOlder((await readDeliveries({ ...(state && { state }), cursor: last })).deliveries)
+    if (last) setOlder(await readOlder(last))
   }
   const known = new Set(page?.deliveries.map(({ id }) => id))
-  const shown = [...(page?.deliveries ?? []), ...older.filter(({ id }) => !known.has(id))]
+  const shown = [...(page?.deliveries ?? []), ...(older?.deliveries ?? []).filter(({ id }) => !known.has(id))]
   return (
     <>
       <Field label="Show" required className={styles.filter}>
