@@ -191,7 +191,7 @@ test('an enquiry that has arrived unnoticed, and was deleted in another tab whil
 })
 
 test.describe('an enquiry whose id is used up', () => {
-  test.use({ allowedErrors: [/status of 422/] })
+  test.use({ allowedErrors: [/status of 422|ERR_INTERNET_DISCONNECTED/] })
 
   test('is not called deleted, nor sent once more, where another tab has sent it as a new one while it is edited', async ({
     page,
