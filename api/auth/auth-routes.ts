@@ -140,7 +140,8 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
       const known = await sessionOf.signedIn(c.req.raw.headers)
       const { name } = (await auth.$context).createAuthCookie('two_factor')
       const challenge = known?.id ?? challengeOf(c, name)
-      const account = known ? undefined : await waitingUser(database.kysely, challenge)
+      // A stolen session may be used to guess from many addresses, too: the code that ends a set-up opens a session that counts as confirmed.
+      const account = known ? `session of ${known.id}` : await waitingUser(database.kysely, challenge)
       const attempt = { address: clientAddress(c, proxies), challenge, account }
       const wait = limit.chargeCode(attempt)
       if (wait > 0) {

@@ -139,6 +139,17 @@ describe('an account that many addresses guess at', () => {
     expect(verified).toBeLessThanOrEqual(10)
   })
 
+  it('allows only a few codes that end a set-up to whoever has a session, which would count as confirmed then', async () => {
+    const owner = await api.signIn('owner')
+    const { totp } = await beginTwoFactor(api, owner, PASSWORD)
+    const statuses: number[] = []
+    for (let place = 0; place < 4; place++)
+      for (let i = 0; i < 4; i++)
+        statuses.push((await enterCode(owner, '000000', `198.51.100.${place}`)).status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+    expect((await enterCode(owner, totp.generate(), '192.0.2.8')).status).toBe(429)
+  })
+
   it('stays open to a passkey, whose signature nobody guesses', async () => {
     for (let i = 0; i < 60; i++) await signIn('a wrong password', { email: `guess${i}@example.com` })
     const request = new Request(`${ORIGIN}/api/auth/passkey/verify-authentication`, {

@@ -6,7 +6,7 @@ const MAX_BEGUN = 1_000
 /** `device` is the id of a browser that this account has signed in with before. */
 export type SignInAttempt = { address: string; email: string; device?: string | undefined }
 
-/** A two-factor code; `challenge` identifies the pending sign-in, and `account` whose it is. */
+/** A two-factor code; `challenge` identifies the pending sign-in, or the member who is signed in, and `account` whose codes are counted. */
 export type CodeAttempt = { address: string; challenge: string; account?: string | undefined }
 
 /**
