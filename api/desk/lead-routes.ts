@@ -72,9 +72,11 @@ export function createLeadRoutes(deps: LeadRoutesDeps) {
   }
 
   async function csv(c: Context<StaffEnv>, query: LeadQuery, staff: StaffMember): Promise<Response> {
-    const { q, cursor: _, limit: __, source, about, destination, ...filters } = query
+    const { q, cursor: _, limit: __, source, leadSource, about, destination, ...filters } = query
     // What travellers sent may be looked for by these: the log has their names only, because it is kept after an erasure.
-    const texts = Object.entries({ source, about, destination }).filter(([, text]) => text !== undefined)
+    const texts = Object.entries({ source, leadSource, about, destination }).filter(
+      ([, text]) => text !== undefined,
+    )
     const detail = { filters, texts: texts.map(([name]) => name), searched: q !== undefined }
     await recordAudit(kysely, { actor: staff.id, action: 'lead.exported', detail })
     const rows = leadCsv(kysely, { ...query, order: 'newest' }, staff, references, c.get('assertSession'))
