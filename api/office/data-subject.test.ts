@@ -104,9 +104,19 @@ describe.each(databaseKinds())('the office (%s)', (kind) => {
         { phone: '98111 22233 / 98444 55566', email: 'mei@example.com', name: 'Mei Lin' },
         { phone: '9877700011', email: 'Asha <asha@example.com>, rao@example.com', name: 'Asha Rao' },
         { phone: '9877700022', SENDER_MOBILE_ALT: '+91-9844455577', 'Other e-mail': 'alt@example.com' },
+        // As a spreadsheet has them: below each other, or with a blank between them, and under a heading of its own.
+        { phone: '98111 22244\n98444 55588', email: 'ravi@example.com', name: 'Ravi Nair' },
+        { phone: '+44 (0)20 7946 0958', name: 'Ann Lee' },
+        {
+          phone: '9877700033',
+          'Alt. no.': '9844455599 9844455500-9844455511',
+          Wife: 'wife@example.com\nhome@example.com',
+        },
       ].map((values, row) => ({ row: row + 1, id: `several-${row}`, values }))
       const added = await api.as(office.owner, '/api/lead-imports', 'POST', { source: 'portal', rows })
-      const [mei, asha, third] = ((await added.json()) as ImportResult).rows.map(({ lead }) => lead?.id)
+      const [mei, asha, third, ravi, ann, last] = ((await added.json()) as ImportResult).rows.map(
+        ({ lead }) => lead?.id,
+      )
       const idsOf = async (contact: string) => {
         const response = await api.as(office.owner, '/api/data-subjects', 'POST', { contact })
         return ((await response.json()) as DataSubjectLeads).leads.map(({ id }) => id)
@@ -117,7 +127,13 @@ describe.each(databaseKinds())('the office (%s)', (kind) => {
         expect(await idsOf(typed), typed).toEqual([asha])
       for (const typed of ['9844455577', 'alt@example.com'])
         expect(await idsOf(typed), typed).toEqual([third])
-      for (const typed of ['2223398', 'sha@example.com', 'o@example.com'])
+      for (const typed of ['9811122244', '+91 98444 55588', 'ravi@example.com'])
+        expect(await idsOf(typed), typed).toEqual([ravi])
+      for (const typed of ['+44 20 7946 0958', '+44 (0)20 7946 0958', '020 7946 0958'])
+        expect(await idsOf(typed), typed).toEqual([ann])
+      for (const typed of ['9844455599', '98444 55500', '9844455511', 'wife@example.com', 'home@example.com'])
+        expect(await idsOf(typed), typed).toEqual([last])
+      for (const typed of ['2223398', '98444', 'sha@example.com', 'o@example.com'])
         expect(await idsOf(typed), typed).toEqual([])
     })
 

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import { closedUpNumber, isWholeContact, readContact } from '../../src/contract/contact-number.ts'
 import { type DataSubjectLeads, MAX_SUBJECT_LEADS } from '../../src/contract/data-subject.ts'
-import { notedContacts } from '../../src/contract/inbound-lead.ts'
+import { notedValues } from '../../src/contract/inbound-lead.ts'
+import { latinDigits } from '../../src/contract/latin-digits.ts'
 import { letOthersIn } from '../db/let-others-in.ts'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
@@ -90,7 +91,7 @@ async function leadsWith(kysely: Kysely<Schema>, contacts: string[], emails: str
 // meanwhile.
 async function leadsThatNote(kysely: Kysely<Schema>, typed: string): Promise<{ seq: number }[]> {
   const found: { seq: number }[] = []
-  const isSame = matcherOf(typed)
+  const isNoted = matcherOf(typed)
   for (let after = 0, more = true; more && found.length <= MAX_SUBJECT_LEADS; ) {
     const rows = await kysely
       .selectFrom('lead')
@@ -103,7 +104,7 @@ async function leadsThatNote(kysely: Kysely<Schema>, typed: string): Promise<{ s
       .execute()
     for (const { seq, fields } of rows) {
       const { note = '' } = JSON.parse(fields ?? '{}') as { note?: string }
-      if (notedContacts(note).some(isSame)) found.push({ seq })
+      if (isNoted(note)) found.push({ seq })
     }
     after = rows.at(-1)?.seq ?? after
     more = rows.length === NOTES_AT_ONCE
@@ -118,29 +119,45 @@ const BETWEEN_ADDRESSES = /[\s,;/|<>()]+/
 /** No cell has so many. */
 const MAX_PARTS = 20
 
-/** Whether a cell has the number or address that was typed. */
-function matcherOf(typed: string): (noted: string) => boolean {
+/** Whether a note has the number or address that was typed. */
+function matcherOf(typed: string): (note: string) => boolean {
   const isAddress = typed.includes('@')
-  const isSame = isAddress ? isSameAddress(typed) : isSameNumber(typed)
+  const { mayHave, isSame } = isAddress ? addressMatcher(typed) : numberMatcher(typed)
   const between = isAddress ? BETWEEN_ADDRESSES : BETWEEN_NUMBERS
-  return (noted) => isSame(noted) || noted.split(between, MAX_PARTS).some(isSame)
+  const isIn = (cell: string) => isSame(cell) || cell.split(between, MAX_PARTS).some(isSame)
+  return (note) => mayHave(note) && notedValues(note).some((cell) => mayHave(cell) && isIn(cell))
 }
 
-function isSameAddress(typed: string): (noted: string) => boolean {
+/** `mayHave` is quick: notes may have thousands of lines, and enquiries wait meanwhile. */
+type Matcher = { mayHave: (text: string) => boolean; isSame: (part: string) => boolean }
+
+function addressMatcher(typed: string): Matcher {
   const address = typed.toLowerCase()
-  return (noted) => noted.trim().toLowerCase() === address
+  return {
+    mayHave: (text) => text.toLowerCase().includes(address),
+    isSame: (part) => part.trim().toLowerCase() === address,
+  }
 }
 
-// A number may be typed without the code of its country.
-function isSameNumber(typed: string): (noted: string) => boolean {
+function numberMatcher(typed: string): Matcher {
   const contact = readContact(typed)
   const isWhole = isWholeContact(contact)
-  const digitsOf = (text: string) => closedUpNumber(text).replace(/\D/g, '').replace(/^0+/, '')
+  // `+44 (0)20 7946 0958` is also typed without the zero.
+  const figures = (text: string) => latinDigits(text).replaceAll('(0)', '').replace(/\D/g, '')
+  const digitsOf = (text: string) => figures(text).replace(/^0+/, '')
   const digits = /^\+?\d+$/.test(closedUpNumber(typed)) ? digitsOf(typed) : ''
-  return (noted) => {
-    if (isWhole && readContact(noted) === contact) return true
-    const other = digits && digitsOf(noted)
-    return other !== '' && (other === digits || (digits.length >= FEWEST_DIGITS && other.endsWith(digits)))
+  const fewest = isWhole ? contact : digits
+  const isOne = (text: string) =>
+    (isWhole && readContact(text) === contact) || (digits !== '' && digitsOf(text) === digits)
+  // A number may be typed without the code of its country, and others may be in front of it or behind it.
+  const isAmong = (part: string) =>
+    digitsOf(part).endsWith(digits) ||
+    latinDigits(part)
+      .split(/[^\d+]+/, MAX_PARTS)
+      .some(isOne)
+  return {
+    mayHave: (text) => fewest !== '' && figures(text).includes(fewest),
+    isSame: (part) => isOne(part) || (digits.length >= FEWEST_DIGITS && isAmong(part)),
   }
 }
 

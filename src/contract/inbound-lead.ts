@@ -148,19 +148,15 @@ export function parseInbound(
   return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, lead }
 }
 
-/** What the names of fields with a number or address contain, in small letters. */
-const CONTACT_WORDS = ['phone', 'mob', 'contact', 'whatsapp', 'mail']
-
 /**
- * The numbers and addresses that a lead from elsewhere has only in its note: those of other countries, what could not be read, and those
- * of further fields.
+ * What a lead from elsewhere has in its note beside the message, line by line: among it the numbers of other countries, the numbers and
+ * addresses that could not be read, and those of further fields, whatever these are called.
  */
-export function notedContacts(note: string): string[] {
-  return note.split('\n').flatMap((line) => {
-    const end = line.indexOf(': ')
-    const label = line.slice(0, Math.max(0, end)).toLowerCase()
-    return CONTACT_WORDS.some((word) => label.includes(word)) ? [line.slice(end + 2)] : []
-  })
+export function notedValues(note: string): string[] {
+  const lines = note.split('\n')
+  const first = lines.findIndex((line) => line.includes(': '))
+  // A cell may have several lines, of which only the first has its name.
+  return first === -1 ? [] : lines.slice(first).map((line) => line.slice(line.indexOf(': ') + 1))
 }
 
 type Phone = { type: 'indian'; number: string } | { type: 'foreign' | 'invalid' | 'none' }
