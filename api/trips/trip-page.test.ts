@@ -140,6 +140,10 @@ describe.each(databaseKinds())('the page of a trip (%s)', (kind) => {
     await schema.alterTable('gone').renameTo('lead_event').execute()
     await schema.alterTable('away').renameTo('quotation_link').execute()
     expect((await api.request('/submit-answer', answer)).status).toBe(303)
+    // By the app, which runs by then.
+    const inApp = { token, version: 1, answer: 'change', text: 'Later' }
+    const again = await api.post('/submit-answer', inApp, { 'idempotency-key': id })
+    expect(await again.json()).toMatchObject({ id, replayed: true })
     await api.close()
   })
 

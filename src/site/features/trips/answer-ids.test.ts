@@ -12,3 +12,10 @@ test('an answer without a confirmation is sent again under its id, another one i
   ids.settle('delivered')
   expect(ids.take('change', 'Two nights more')).not.toBe(other)
 })
+
+test('an answer that the browser has posted without a confirmation is sent again under its id, another one is not', () => {
+  const posted = { id: 'posted', answer: 'change', text: ' One night more,\r\nplease ' } as const
+  expect(openAnswerIds(posted).take('change', 'One night more,\nplease')).toBe('posted')
+  expect(openAnswerIds(posted).take('change', 'Two nights more')).not.toBe('posted')
+  expect(openAnswerIds(posted).take('decline', 'One night more,\nplease')).not.toBe('posted')
+})

@@ -1,6 +1,5 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { quotationTotal } from '../../../catalogue/quotation-total.ts'
-import type { TripPage as ServerTrip } from '../../../contract/page.ts'
 import { formatPaise } from '../../../contract/paise.ts'
 import type { Trip, TripAnswerKind } from '../../../contract/quotation.ts'
 import { EMPTY_OUTBOX, outboxView, watchOutbox } from '../../../offline/outbox/outbox-view.ts'
@@ -10,20 +9,20 @@ import styles from './answer-panel.module.css'
 import { type AnswerStatus, answerStatus, refusedForOthers } from './answer-status.ts'
 import { AnswerStatusNote } from './answer-status-note.tsx'
 import { hasExpired, shownDay } from './trip-text.ts'
-import { type GivenAnswer, useSendAnswer } from './use-send-answer.ts'
+import { type GivenAnswer, type Posted, useSendAnswer } from './use-send-answer.ts'
 
 type Props = {
   token: string
   trip: Trip
   /** The server has not confirmed that this is still what it says. */
   isStale: boolean
-  posted?: Pick<Extract<ServerTrip, { kind: 'trip' }>, 'answerIds' | 'refused'> | undefined
+  posted?: Posted | undefined
 }
 
 /** The traveller’s answer with its state, and the possible answers. */
 export function AnswerPanel({ token, trip, isStale, posted }: Props) {
   const { entries } = useSyncExternalStore(watchOutbox, outboxView, () => EMPTY_OUTBOX)
-  const { send, sending, problem, unkept } = useSendAnswer(token, trip)
+  const { send, sending, problem, unkept } = useSendAnswer(token, trip, posted)
   const [replacing, setReplacing] = useState<GivenAnswer>()
   const status = unkept ?? answerStatus(trip, entries)
   const answer = async (given: GivenAnswer) => {

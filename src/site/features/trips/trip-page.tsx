@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { brand } from '../../../brand.ts'
-import type { TripPage as ServerTrip } from '../../../contract/page.ts'
 import type { Trip } from '../../../contract/quotation.ts'
 import { longDay } from '../../../contract/travel-date.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -17,6 +16,7 @@ import { TripPrice } from './trip-price.tsx'
 import { TripState } from './trip-state.tsx'
 import { TripTerms } from './trip-terms.tsx'
 import { datesText, lengthText, partyText, timeText } from './trip-text.ts'
+import type { Posted } from './use-send-answer.ts'
 
 export type TripPageProps = {
   token: string
@@ -24,8 +24,7 @@ export type TripPageProps = {
   readAt: string
   /** The server has not confirmed that this is still what it says. */
   isStale: boolean
-  /** The server's part of a page without JavaScript: ids of answers, and a refused one. */
-  posted?: Pick<Extract<ServerTrip, { kind: 'trip' }>, 'answerIds' | 'refused'> | undefined
+  posted?: Posted | undefined
   /** Absent where the catalogue does not have the destination, or cannot be read. */
   place?: TripPlace | undefined
   routeMap?: ReactNode
