@@ -3,6 +3,7 @@ import type { StaffMember } from '../../src/contract/lead.ts'
 import { PRESENCE_TTL_MS, type PresenceStatus } from '../../src/contract/lead-work.ts'
 import type { Schema } from '../db/schema.ts'
 import { findVisibleLead } from '../leads/lead-work.ts'
+import { findMergedParts } from '../leads/merged-leads.ts'
 
 /** The users who have a lead open; stored in the database, because colleagues may use another process. */
 export function createPresence(kysely: Kysely<Schema>) {
@@ -39,7 +40,8 @@ export function createPresence(kysely: Kysely<Schema>) {
       const last = await kysely
         .selectFrom('lead_event')
         .select((eb) => eb.fn.max('seq').as('seq'))
-        .where('lead_seq', '=', lead.seq)
+        // Its page also has the numbers and notes of those merged into it, which may have been erased.
+        .where('lead_seq', 'in', [lead.seq, ...(await findMergedParts(kysely, [lead.seq]))])
         .executeTakeFirst()
       return { others, version: lead.version, lastEvent: Number(last?.seq ?? 0) }
     },

@@ -84,6 +84,16 @@ describe.each(databaseKinds())('the live inbox (%s)', (kind) => {
     execute.mockRestore()
   })
 
+  it('tells whoever has a lead open that an enquiry merged into it was erased: its notes and number are on that page', async () => {
+    const [kept, part] = [await submit(), await submit({ contact: '9844444444' })]
+    const beat = async () => (await ask(agent, 'POST', `/api/leads/${kept}/presence`, {})).json()
+    await ask(owner, 'POST', `/api/leads/${kept}/merge`, { other: part })
+    const { history } = await (await ask(agent, 'GET', `/api/leads/${kept}`)).json()
+    expect((await beat()).lastEvent).toBe(history.at(-1).seq)
+    await ask(owner, 'DELETE', `/api/leads/${part}`)
+    expect((await beat()).lastEvent).toBeGreaterThan(history.at(-1).seq)
+  })
+
   it('shows two users each other’s presence and changes', async () => {
     const id = await submit()
     const beat = async (staff: Member, leaving = false) =>

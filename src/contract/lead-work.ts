@@ -83,7 +83,7 @@ export const PresenceSchema = v.object({ leaving: v.optional(v.boolean(), false)
 export const PresenceStatusSchema = v.object({
   others: v.array(v.object({ id: v.string(), name: v.string() })),
   version: v.number(),
-  /** Number of its last event. */
+  /** Number of the last event of it and of those merged into it. */
   lastEvent: v.number(),
 })
 export type PresenceStatus = v.InferOutput<typeof PresenceStatusSchema>

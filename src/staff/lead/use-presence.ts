@@ -16,7 +16,7 @@ export function usePresence(lead: DeskLead, reload: () => Promise<void>): Presen
   const [refusal, setRefusal] = useState<string>()
   const { id } = lead
   const reloadIfChanged = useEffectEvent(async ({ version, lastEvent }: PresenceStatus) => {
-    const last = lead.history.findLast(({ part }) => part === undefined)?.seq ?? 0
+    const last = lead.history.at(-1)?.seq ?? 0
     if (version !== lead.version || lastEvent > last) await reload().catch(() => {})
   })
   // Said to those who may not see it; the page of others shows what is left of it.
