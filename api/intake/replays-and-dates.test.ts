@@ -121,7 +121,7 @@ describe.each(databaseKinds())('replays and travel dates (%s)', (kind) => {
       .select(['fingerprint', 'fingerprint_version'])
       .executeTakeFirstOrThrow()
     await api.database.kysely.updateTable('lead').set(byNewerRelease).execute()
-    // Neither "sent", which may be untrue, nor a refusal, after which the traveller would send a second lead.
+    // Neither "sent", which may be untrue, nor "not saved", which is, nor a refusal, after which the traveller would send a second lead.
     for (const body of [longBody(), longBody({ name: 'Ravi' })]) {
       const answer = await api.post('/submit-form', body, headers)
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
@@ -133,6 +133,7 @@ describe.each(databaseKinds())('replays and travel dates (%s)', (kind) => {
       body: new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)])),
     })
     expect(form.status).toBe(503)
+    expect(await form.text()).toContain('We could not confirm your enquiry')
     expect(await api.database.kysely.selectFrom('lead').select('id').execute()).toEqual([{ id }])
     // The newer release is back.
     await api.database.kysely.updateTable('lead').set({ fingerprint, fingerprint_version }).execute()

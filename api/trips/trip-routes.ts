@@ -53,7 +53,7 @@ const RETRY_AFTER_S = 5
 /** When the day's number of answers is used up. */
 const TOO_MANY_RETRY_AFTER_S = 3600
 const TOO_MANY = 'Too many requests. Please try again later.'
-const NOT_STORED = 'We could not save your answer just now. Please try again in a moment.'
+const NOT_STORED = 'We could not confirm your answer just now. Please try again in a moment.'
 
 type Refusal = { status: number; message: string; errors?: Record<string, string>; retryAfterS?: number }
 

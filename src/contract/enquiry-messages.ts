@@ -9,7 +9,8 @@ export const SUBMIT_MESSAGES = {
   cannotBeStored: 'This enquiry cannot be stored as it is. Please change it, or call us.',
   otherEnquiry: 'This enquiry was already sent with other details.',
   tooMany: 'Too many enquiries. Please try again later.',
-  notStored: 'We could not save your enquiry just now. Please try again in a moment.',
+  /** Not that it is not saved: it may be, where the answer of the database was lost, or an earlier release runs again. */
+  notStored: 'We could not confirm your enquiry just now. Please try again in a moment.',
 } as const
 
 /** Error messages; where the spec defines one, exactly as there (spec 1 §8, spec 2 §8). */
