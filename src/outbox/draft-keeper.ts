@@ -129,7 +129,9 @@ export function openKeeper(
     if (!stored) await drafts.clear(key, (draft) => draft.id === used)
     const { text, shown } = now.form
     const kept = stored ? textOf(stored) : NO_TEXT
-    now.form = { ...emptyForm(), text, shown, id, stored, kept, isShared: true, replaces }
+    // What is stored has this one only, where the form is left before it is sent.
+    const formerIds = [replaces]
+    now.form = { ...emptyForm(), text, shown, id, formerIds, stored, kept, isShared: true, replaces }
   }
   /** Puts what was stored, and left in this tab, under what was typed since. */
   const takeLoaded = (draft: Draft, stored: Draft | undefined) => {

@@ -273,7 +273,7 @@ async function sameUnderAnotherId(
       ? entry.state !== 'sent' && isForSameVersion(entry, message)
       : (formerIds.includes(entry.id) && entry.id !== replaces) ||
         entry.formerIds?.includes(message.id) ||
-        (replaces !== undefined && entry.replaces === replaces)
+        (entry.replaces !== undefined && [replaces, ...formerIds].includes(entry.replaces))
   return (await list()).find((entry) => isEntry(entry) && isSame(entry))
 }
 

@@ -238,6 +238,29 @@ test('an enquiry that the list has sent as a new one, because its id is used up,
   expect(await deviceOutbox().list()).toHaveLength(1)
 })
 
+test.each(['the list has sent that', 'nothing has been done about that'])(
+  'a form that was changed after its id was used up, and left, does not make a second enquiry unasked: %s',
+  async (what) => {
+    const { deviceOutbox } = await import('./device-outbox.ts')
+    const press = (one: Awaited<ReturnType<typeof openedForm>>, pax: number) =>
+      one.submit({ kind: 'long', body: longBody({ pax }), page: '/contact' })
+    const first = await openedForm()
+    first.touch({ name: 'Asha', pax: '2' })
+    server.answer(() => jsonAnswer(422, { message: 'This enquiry was already sent with other details.' }))
+    const { id } = await press(first, 2)
+    first.touch({ name: 'Asha', pax: '3' })
+    await first.flush()
+    first.dispose()
+    server.answer((post) => jsonAnswer(200, receipt(post.id)))
+    if (what.startsWith('the list')) await deviceOutbox().sendAsNew(id)
+    await deviceOutbox().drain()
+    const second = await openedForm()
+    expect(await press(second, 3)).toMatchObject({ outcome: 'conflict' })
+    expect(await press(second, 3)).toMatchObject({ outcome: 'delivered' })
+    expect((await deviceOutbox().list()).filter(({ state }) => state !== 'sent')).toEqual([])
+  },
+)
+
 test.each(['waits', 'was sent'])(
   'an enquiry that %s and is deleted in the list may have reached us, where another tab has more of its draft',
   async (state) => {

@@ -206,6 +206,8 @@ test('a form that was sent before, or waits, is distinguished', () => {
   expect(words(entry)).toContain('already waiting')
 })
 
+  const refusal = { status: 422, message: SUBMIT_MESSAGES.otherEnquiry, errors: {} }
+  expect(words({ ...entry, state: 'attention', refusal })).toMatch(/already sent .* as a new enquiry/)
 test('a form whose id is used up says what the next press does', () => {
   const refusal = { status: 422, message: SUBMIT_MESSAGES.otherEnquiry, errors: {} }
   expect(outcomeMessage({ id: 'x', outcome: 'refused', saved: false, refusal }, 'flight', 'page')).toMatch(

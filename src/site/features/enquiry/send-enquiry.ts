@@ -12,6 +12,7 @@ import { indianDay, toShownDate } from '../../../contract/travel-date.ts'
 import { withoutTripToken } from '../../../contract/trip-path.ts'
 import { toPayload } from '../../../contract/typed-enquiry.ts'
 import { errorText, formText } from '../../../language/form.ts'
+import { isUsedUp } from '../../../outbox/entry.ts'
 import type { EnquiryBody, OutboxEntry, SubmitResult } from '../../../outbox/types.ts'
 
 /** Where a form is; the spec's messages differ for popups and pages (spec 1 §8, spec 2 §8). */
@@ -72,8 +73,7 @@ export function outcomeMessage(
 ): string | undefined {
   if (result.outcome === 'refused') {
     const { message, status } = result.refusal
-    // The id is used up: the forms take another one next.
-    if (status === 422) return `${errorText(message)} ${formText().againAsNew}`
+    if (status === 422) return usedUpMessage(message)
     return kind === 'flight' && message === REFUSED_MESSAGE ? failureMessage(kind, place) : errorText(message)
   }
   if (result.outcome === 'conflict') return conflictMessage(result.existing)
@@ -82,7 +82,14 @@ export function outcomeMessage(
 }
 
 function conflictMessage(existing: OutboxEntry): string {
-  return existing.state === 'sent' ? formText().sentBefore(existing.reference) : formText().waitsAlready
+  const t = formText()
+  if (existing.state === 'sent') return t.sentBefore(existing.reference)
+  return isUsedUp(existing) ? usedUpMessage(existing.refusal?.message ?? '') : t.waitsAlready
+}
+
+// The forms take another id next.
+function usedUpMessage(message: string): string {
+  return `${errorText(message)} ${formText().againAsNew}`
 }
 
 /** The message for a date that is past by the device's clock, where the server's time is not known. */
