@@ -9,6 +9,8 @@ import type { Draft, Drafts, DraftText, IsOver, StoredDraft } from './types.ts'
  * is that of the form, this and an id of its own. A page may be left again before the next save adds it to the draft.
  */
 const LEFT = '\n'
+/** Of how many deleted enquiries it is kept that they may have arrived. */
+const DELETED_LIMIT = 100
 
 /** Drafts are in the database of the entries, so that one transaction turns a draft into an entry. */
 export function openDrafts(database: Database): Drafts {
@@ -52,7 +54,15 @@ export function openDrafts(database: Database): Drafts {
         return renamed
       }),
     markAttempted: (id) => isDone((tx) => markAttempted(tx, id)),
-    clear: (key, isOver) => isDone((tx) => deleteDraft(tx, key, isOver)),
+    async clear(key, isOver) {
+      const isNoted = await isDone(async (tx) => {
+        const draft = await readDraft(tx, key)
+        if (draft?.attempted) await noteDeleted(tx, [draft.id])
+        await deleteDraft(tx, key, isOver)
+      })
+      // On a full disk, or where a record cannot be read, it is deleted all the same.
+      return isNoted || isDone((tx) => deleteDraft(tx, key, isOver))
+    },
   }
 }
 
@@ -67,6 +77,16 @@ export async function markAttempted(tx: Transaction, id: string): Promise<void> 
   const drafts = tx.objectStore('drafts')
   for (const draft of await drafts.getAll())
     if (draft.id === id) await drafts.put({ ...draft, attempted: true })
+}
+
+/** Notes that what had these ids is deleted, and may have arrived: another tab may still have its form. */
+export async function noteDeleted(tx: Transaction, ids: string[]): Promise<void> {
+  const deleted = [...new Set([...(await deletedIds(tx)), ...ids])].slice(-DELETED_LIMIT)
+  await tx.objectStore('meta').put(deleted, 'deleted')
+}
+
+export async function deletedIds(tx: Transaction): Promise<string[]> {
+  return ((await tx.objectStore('meta').get('deleted')) as string[] | undefined) ?? []
 }
 
 async function readDraft(tx: Transaction, key: string): Promise<Draft | undefined> {

@@ -6,7 +6,7 @@ import {
   type Transaction,
 } from './database.ts'
 import { wasAttempted } from './draft-form.ts'
-import { deleteDraft, markAttempted } from './drafts.ts'
+import { deleteDraft, deletedIds, markAttempted, noteDeleted } from './drafts.ts'
 import {
   answerOf,
   compose,
@@ -106,7 +106,8 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
           const found =
             (await entries.get(message.id)) ??
             (await sameUnderAnotherId(list, message, { formerIds, replaces }))
-          const entry = settle(found, message, { now, mayReplace, attempted })
+          const mayHaveArrived = attempted || (await deletedIds(tx)).includes(message.id)
+          const entry = settle(found, message, { now, mayReplace, attempted: mayHaveArrived })
           if (!entry) return { saved: false, conflict: found as OutboxEntry }
           await entries.put(withIds(entry, { formerIds: [...formerIds, message.id], replaces }))
           if (draftKey !== undefined) await deleteDraft(tx, draftKey, isOver)
@@ -166,14 +167,20 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
       }),
 
     async remove(id) {
-      // One that cannot be read would end the transaction.
-      const entry = await this.get(id).catch(() => undefined)
-      await strict(async (tx) => {
+      const removeFrom = async (tx: Transaction) => {
         await tx.objectStore('entries').delete(id)
         await deleteDraft(tx, `edit:${id}`)
-        // Another tab may have more of its draft.
-        if (entry && wasAttempted(entry)) await markAttempted(tx, id)
-      })
+      }
+      await strict(async (tx) => {
+        const entry = readEntry(await tx.objectStore('entries').get(id))
+        if (entry && wasAttempted(entry)) {
+          await noteDeleted(tx, [id])
+          // Another tab may have more of its draft.
+          await markAttempted(tx, id)
+        }
+        await removeFrom(tx)
+        // On a full disk, or where a record cannot be read, it is deleted all the same.
+      }).catch(() => strict(removeFrom))
     },
 
     clearSent: () =>

@@ -46,6 +46,17 @@ it('does not keep an answer from being saved, nor from taking the place of anoth
   expect(await submit(tripAnswer({ answer: 'decline' }))).toMatchObject({ id: first.id, outcome: 'conflict' })
 })
 
+it('does not keep an enquiry from being deleted where it is a draft', async () => {
+  const { id } = await submit(longEnquiry())
+  IDBObjectStore.prototype.getAll = function (...query) {
+    if (this.name === 'drafts') throw new DOMException('Failed to read large IndexedDB value', 'UnknownError')
+    return getAll.apply(this, query)
+  }
+  await outbox.remove(id)
+  IDBObjectStore.prototype.getAll = getAll
+  expect((await outbox.list()).map((entry) => entry.id)).not.toContain(id)
+})
+
 it('does not keep sent enquiries from being cleared or becoming too old', async () => {
   server.answer(({ id }) => jsonAnswer(200, receipt(id)))
   await submit(longEnquiry())

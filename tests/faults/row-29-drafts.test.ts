@@ -101,6 +101,13 @@ const start = fc.constantFrom<Step[]>(
   [...shared, press, answer('400')],
   [...shared, press, answer('reply lost')],
   [...shared, press, [{ do: 'press', who: 1 }, 60]],
+  [
+    ...shared,
+    [{ do: 'press', who: 1 }, 60],
+    answer('reply lost'),
+    [{ do: 'remove', nth: 0 }, 60],
+    [{ do: 'network', isOffline: true }, 0],
+  ],
 )
 
 it(`keeps what is typed, once, in ${COUNT} sequences`, { timeout: 60_000 + COUNT * 400 }, async () => {

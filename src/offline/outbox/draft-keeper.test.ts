@@ -283,6 +283,35 @@ test.each(['waits', 'was sent'])(
   },
 )
 
+test('an enquiry that waits and is deleted in the list may have reached us, where another tab still shows it', async () => {
+  const { deviceOutbox } = await import('./device-outbox.ts')
+  const press = (one: Awaited<ReturnType<typeof openedForm>>) =>
+    one.submit({ kind: 'long', body: longBody(), page: '/contact' })
+  const own = await openedForm()
+  own.touch({ name: 'Asha' })
+  await own.flush()
+  const other = await openedForm()
+  const { id } = await press(own)
+  await deviceOutbox().remove(id)
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(await press(other)).toMatchObject({ id, outcome: 'waiting' })
+  expect(await deviceOutbox().list()).toMatchObject([{ id, attempted: true }])
+})
+
+test('a draft that the browser has posted, and is deleted in the list, may have reached us, where another tab still shows it', async () => {
+  const { deviceOutbox } = await import('./device-outbox.ts')
+  const own = await openedForm()
+  own.touch({ name: 'Asha' })
+  await own.flush()
+  const other = await openedForm()
+  const id = own.id()
+  await deviceOutbox().drafts.markAttempted(id)
+  expect(await deletion.deleteDraft('contact')).toBe(true)
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(await other.submit({ kind: 'long', body: longBody(), page: '/contact' })).toMatchObject({ id })
+  expect(await deviceOutbox().list()).toMatchObject([{ id, attempted: true }])
+})
+
 test('a draft that is deleted in the list does not return from this tab', async () => {
   const keeper = keeping.openDraftKeeper('contact')
   await keeper.load()
