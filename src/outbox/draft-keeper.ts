@@ -22,6 +22,7 @@ import {
   valuesOf,
 } from './draft-text.ts'
 import { combineDrafts } from './drafts.ts'
+import { isSameTopic } from './entry.ts'
 import { isId, newId, otherIds } from './new-id.ts'
 import type { Draft, DraftText, IsOver, NewEnquiry, QueuedEntry, SubmitResult } from './types.ts'
 
@@ -263,7 +264,9 @@ export function openKeeper(
       page.markSubmit(marked)
       const { form } = now
       const { attempted, replaces, formerIds } = form
-      const mayReplace = (entry: QueuedEntry) => isReplaceable(form, entry)
+      // What was refused stays where its draft is sent for another package, unless the traveller was asked.
+      const mayReplace = (entry: QueuedEntry) =>
+        isReplaceable(form, entry) && (form.conflict !== undefined || isSameTopic(entry.body, enquiry.body))
       const options = { draftKey: key, isOver: isSent, mayReplace, replaces, attempted, formerIds, pressedAt }
       const result = await outbox.submit({ ...enquiry, id: marked.id }, options)
       now.sendingSince = undefined

@@ -114,6 +114,11 @@ export function sameEnquiry(a: EnquiryBody, b: EnquiryBody): boolean {
   return canonical(a) === canonical(b)
 }
 
+/** Whether two enquiries are about the same package: all popups have one draft, with which a traveller may go to another one. */
+export function isSameTopic(a: EnquiryBody, b: EnquiryBody): boolean {
+  return a.about === b.about
+}
+
 /** A short hash (53 bits) of what {@link sameEnquiry} compares, so that a sent entry need not keep name and number. */
 export function digestOf(body: EnquiryBody): string {
   // cyrb53: https://github.com/bryc/code/blob/master/jshash/experimental/cyrb53.js; crypto.subtle needs a secure origin.

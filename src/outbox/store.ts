@@ -12,6 +12,7 @@ import {
   compose,
   delivered,
   isEntry,
+  isSameTopic,
   isSameVersion,
   isUsedUp,
   readEntry,
@@ -112,7 +113,8 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
           await entries.put(withIds(entry, { formerIds: [...formerIds, message.id], replaces }))
           if (draftKey !== undefined) await deleteDraft(tx, draftKey, isOver)
           const replaced = replaces !== undefined && replaces !== entry.id && (await unsent(tx, replaces))
-          if (replaced && isUsedUp(replaced)) await entries.delete(replaced.id)
+          if (replaced && isUsedUp(replaced) && isSameTopic(replaced.body, message.body))
+            await entries.delete(replaced.id)
           return { saved: true, entry }
         })
       } catch (error) {

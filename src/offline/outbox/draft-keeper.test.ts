@@ -283,6 +283,40 @@ test.each(['waits', 'was sent'])(
   },
 )
 
+test('a refused enquiry is not replaced unasked where its draft is sent for another package', async () => {
+  const { deviceOutbox } = await import('./device-outbox.ts')
+  const press = (one: Awaited<ReturnType<typeof openedForm>>, about: string) =>
+    one.submit({ kind: 'long', body: longBody({ about }), page: '/bali' })
+  const first = await openedForm('popup:long')
+  first.touch({ name: 'Asha' })
+  server.answer(() => jsonAnswer(400, { message: 'No.', errors: { name: 'No.' } }))
+  const { id } = await press(first, 'Bali, 4 nights')
+  first.touch({ name: 'Asha Rao' })
+  await first.flush()
+  first.dispose()
+  server.answer((post) => jsonAnswer(200, receipt(post.id)))
+  const second = await openedForm('popup:long')
+  expect(await press(second, 'Bali, 6 nights')).toMatchObject({ outcome: 'conflict' })
+  expect(await deviceOutbox().get(id)).toMatchObject({
+    state: 'attention',
+    body: { about: 'Bali, 4 nights' },
+  })
+  expect(await press(second, 'Bali, 6 nights')).toMatchObject({ outcome: 'delivered' })
+})
+
+test('what needs attention because its id is used up stays where its draft is sent for another package', async () => {
+  const { deviceOutbox } = await import('./device-outbox.ts')
+  const press = (one: Awaited<ReturnType<typeof openedForm>>, about: string) =>
+    one.submit({ kind: 'long', body: longBody({ about }), page: '/bali' })
+  const first = await openedForm('popup:long')
+  first.touch({ name: 'Asha' })
+  server.answer(() => jsonAnswer(422, { message: 'This enquiry was already sent with other details.' }))
+  const { id } = await press(first, 'Bali, 4 nights')
+  server.answer((post) => jsonAnswer(200, receipt(post.id)))
+  expect(await press(first, 'Bali, 6 nights')).toMatchObject({ outcome: 'delivered' })
+  expect(await deviceOutbox().get(id)).toMatchObject({ state: 'attention' })
+})
+
 test('an enquiry that waits and is deleted in the list may have reached us, where another tab still shows it', async () => {
   const { deviceOutbox } = await import('./device-outbox.ts')
   const press = (one: Awaited<ReturnType<typeof openedForm>>) =>
