@@ -174,6 +174,8 @@ test('deleting says that an enquiry has not reached us only where no attempt cou
   const entry = compose(longEnquiry(), NOW)
   expect(deleteQuestion(entry)).toMatch(/It has not reached us/)
   expect(deleteQuestion({ ...entry, attempted: true })).toMatch(/may have reached us/)
+  // An earlier version has arrived under another id.
+  expect(deleteQuestion({ ...entry, replaces: 'another' })).toMatch(/may have reached us/)
   expect(deleteQuestion(delivered(entry, receipt(entry.id), 0))).toMatch(/Our team has it/)
 })
 
@@ -204,10 +206,10 @@ test('a form that was sent before, or waits, is distinguished', () => {
     outcomeMessage({ id: entry.id, outcome: 'conflict', saved: false, existing }, 'long', 'page')
   expect(words(sent)).toContain(sent.reference)
   expect(words(entry)).toContain('already waiting')
-})
-
   const refusal = { status: 422, message: SUBMIT_MESSAGES.otherEnquiry, errors: {} }
   expect(words({ ...entry, state: 'attention', refusal })).toMatch(/already sent .* as a new enquiry/)
+})
+
 test('a form whose id is used up says what the next press does', () => {
   const refusal = { status: 422, message: SUBMIT_MESSAGES.otherEnquiry, errors: {} }
   expect(outcomeMessage({ id: 'x', outcome: 'refused', saved: false, refusal }, 'flight', 'page')).toMatch(

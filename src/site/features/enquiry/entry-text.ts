@@ -40,11 +40,11 @@ export function timeText(at: string): string {
   return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))
 }
 
-/** What deleting an entry means. "It has not reached us" only where no attempt was made with a network. */
+/** What deleting an entry means. "It has not reached us" only where no attempt of any version was made with a network. */
 export function deleteQuestion(entry: OutboxEntry): string {
   const t = enquiriesText()
   if (entry.state === 'sent') return t.deleteSent
-  return entry.attempted ? t.deleteAttempted : t.deleteUnsent
+  return entry.attempted || entry.replaces ? t.deleteAttempted : t.deleteUnsent
 }
 
 /** What is known of an enquiry that waits: "not sent" only where no attempt was made with a network. */
