@@ -26,8 +26,8 @@ beforeEach(() => {
 })
 
 /** Submits and lets the form's whole wait pass. */
-async function submit(enquiry = longEnquiry(), options = {}) {
-  const result = outbox.submit(enquiry, options)
+async function submit(enquiry = longEnquiry(), options = {}, tab = outbox) {
+  const result = tab.submit(enquiry, options)
   await settle()
   await device.clock.pass(6_000)
   return result
@@ -548,6 +548,21 @@ describe('editing', () => {
       existing: { id: asNew },
     })
     expect(await submit(changed, { replaces: asNew })).toMatchObject({ id: changed.id, outcome: 'delivered' })
+  })
+
+  it.each([
+    ['the list', (id: string) => outbox.sendAsNew(id)],
+    ['another tab', (id: string) => outbox.submit(longEnquiry(), { replaces: id })],
+  ])('is not called unsent under its first id where %s has sent it as a new one', async (_, sendAsNew) => {
+    server.answer(() => jsonAnswer(422, { message: 'This number was used for another enquiry.' }))
+    const enquiry = longEnquiry()
+    await submit(enquiry)
+    server.answer(accept)
+    await sendAsNew(enquiry.id)
+    await settle()
+    server.answer(unreachable)
+    await submit(enquiry, {}, device.tab({ isOffline: () => true }))
+    expect(await outbox.get(enquiry.id)).toMatchObject({ state: 'waiting', attempted: true })
   })
 
   it('takes the receipt of what it says, also when it was saved again without a change meanwhile', async () => {

@@ -113,8 +113,10 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
           await entries.put(withIds(entry, { formerIds: [...formerIds, message.id], replaces }))
           if (draftKey !== undefined) await deleteDraft(tx, draftKey, isOver)
           const replaced = replaces !== undefined && replaces !== entry.id && (await unsent(tx, replaces))
-          if (replaced && isUsedUp(replaced) && isSameTopic(replaced.body, message.body))
+          if (replaced && isUsedUp(replaced) && isSameTopic(replaced.body, message.body)) {
             await entries.delete(replaced.id)
+            await noteDeleted(tx, [replaced.id])
+          }
           return { saved: true, entry }
         })
       } catch (error) {
@@ -165,6 +167,7 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
         const next: QueuedEntry = { ...requeue(entry, now), ...asNew }
         await tx.objectStore('entries').put(next)
         await tx.objectStore('entries').delete(id)
+        await noteDeleted(tx, [id])
         return next
       }),
 
