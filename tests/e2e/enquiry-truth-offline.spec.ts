@@ -191,7 +191,42 @@ test('an enquiry that has arrived unnoticed, and was deleted in another tab whil
 })
 
 test.describe('an enquiry whose id is used up', () => {
-  test.use({ allowedErrors: [/status of 422|ERR_INTERNET_DISCONNECTED/] })
+  test.use({ allowedErrors: [/status of 422|ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
+
+  test('does not stay as one that needs attention where it was changed, and was deleted in another tab', async ({
+    page,
+    context,
+  }) => {
+    const received = new Promise<void>((resolve) =>
+      page.route('**/submit-form', async (route) => {
+        await route.fetch()
+        resolve()
+        await route.abort()
+      }),
+    )
+    await page.goto('/bali')
+    await enquire(page)
+    await received
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'See your enquiries' }).click()
+    await page.getByRole('button', { name: 'Edit' }).click()
+    const editor = page.getByRole('dialog', { name: 'Edit your enquiry' })
+    await editor.locator('[name=departure_city]').fill('Nagpur')
+    const other = await context.newPage()
+    await other.goto('/enquiries')
+    await other.getByRole('article').getByRole('button', { name: 'Delete' }).click()
+    await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('article')).toHaveCount(0)
+    await editor.getByRole('button', { name: submitButton }).click()
+    await expect(editor.getByText(/deleted in another tab/)).toBeVisible()
+    await page.unroute('**/submit-form')
+    await context.setOffline(false)
+    await editor.getByRole('button', { name: submitButton }).click()
+    await expect(editor.getByText(/already sent with other details/)).toBeVisible()
+    await editor.getByRole('button', { name: submitButton }).click()
+    await expect(page.getByRole('article').getByText('Sent', { exact: true })).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(1)
+  })
 
   test('is not called deleted, nor sent once more, where another tab has sent it as a new one while it is edited', async ({
     page,

@@ -65,12 +65,20 @@ function useReplacement({ id, kind, page, body: old, revision }: QueuedEnquiry) 
     }
     if (asNew.current) {
       // The one that was deleted may have arrived.
-      const options = { mayReplace: () => mayReplace.current, attempted: asNew.current === target.current.id }
+      const { id: replaces } = target.current
+      const options = {
+        mayReplace: () => mayReplace.current,
+        replaces,
+        attempted: asNew.current === replaces,
+      }
       const sent = await outbox.submit({ id: asNew.current, kind, body: changed, page }, options)
       mayReplace.current = true
       // An earlier version has arrived under this id, which can carry no other.
       const isRefused = sent.outcome === 'refused' && sent.refusal.status === 422
-      if (isRefused || (sent.outcome === 'conflict' && mustBeNew(sent.existing))) asNew.current = newId()
+      if (isRefused || (sent.outcome === 'conflict' && mustBeNew(sent.existing))) {
+        target.current.id = sent.id
+        asNew.current = newId()
+      }
       return sent
     }
     const { id } = target.current
@@ -79,10 +87,11 @@ function useReplacement({ id, kind, page, body: old, revision }: QueuedEnquiry) 
     // Another tab has sent it as a new one.
     const existing =
       result === 'gone' ? (await outbox.list()).find(({ replaces }) => replaces === id) : undefined
-    if (existing && existing.state !== 'sent')
-      target.current = { id: existing.id, revision: existing.revision }
-    else if (result === 'changed') target.current.revision = undefined
-    else asNew.current = result === 'gone' && !existing ? id : newId()
+    if (existing)
+      target.current = { id: existing.id, revision: 'revision' in existing ? existing.revision : undefined }
+    if (result === 'changed') target.current.revision = undefined
+    else if (!existing) asNew.current = result === 'gone' ? id : newId()
+    else if (existing.state === 'sent') asNew.current = newId()
     if (existing) return { id, outcome: 'conflict', saved: false, existing }
     const refusal = { status: 409, message: changedMeanwhile(result), errors: {} }
     return { id, outcome: 'refused', saved: false, refusal }
