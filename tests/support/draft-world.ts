@@ -203,6 +203,12 @@ export function draftWorld(tabCount: number) {
     const entry = unsent[nth % Math.max(1, unsent.length)]
     return outbox && entry && entry.state !== 'sent' ? { outbox, entry } : undefined
   }
+  const removeSent = async (nth: number) => {
+    const outbox = tabs.find((tab) => tab.page && !tab.isCached)?.page?.outbox
+    const sent = ((await outbox?.list()) ?? []).filter(({ state }) => state === 'sent')
+    const entry = sent[nth % Math.max(1, sent.length)]
+    if (outbox && entry) await outbox.remove(entry.id)
+  }
   const uncache = (tab: Tab) => {
     tab.page?.thaw()
     tab.isCached = false
@@ -347,18 +353,20 @@ export function draftWorld(tabCount: number) {
       const text = `${field}${++count}`
       clock.jump(1)
       const body = { ...before, [field]: text } as EnquiryBody
+      // It may be deleted in the same moment.
+      edited.add(text)
       if ((await outbox.edit(entry.id, body, entry.revision)) !== 'queued') return
       if (before[field]) given.add(before[field])
-      edited.add(text)
       last[field] = text
       typed[field] = { at: clock.now(), form: {}, isBehind: true }
     },
     /** In the list of enquiries. */
     async remove(nth: number) {
       const { outbox, entry } = (await listed(nth)) ?? {}
-      if (!outbox || !entry) return
-      await outbox.remove(entry.id)
+      if (!outbox || !entry) return removeSent(nth)
+      // Its page may be frozen before the storage has answered.
       for (const text of [...valuesOf(textsOf(entry.body)), ...edited]) given.add(text)
+      await outbox.remove(entry.id)
       // The traveller is told that it may have arrived.
       if (entry.attempted) for (const text of valuesOf(textsOf(entry.body))) resent.add(text)
     },
