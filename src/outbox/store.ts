@@ -195,6 +195,7 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
           if (isEntry(entry) && entry.state === 'sent') await entries.delete(entry.id)
         }
         await tx.objectStore('drafts').clear()
+        await tx.objectStore('meta').delete('deleted')
       }),
 
     async takeUntracked() {
