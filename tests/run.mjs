@@ -25,16 +25,15 @@ const env = { ...COMPILE_CACHE, ...process.env, PATH: path, FORCE_COLOR: '0' }
 
 if (isFast) {
   // Half of what these do is waiting, and no browser runs beside them.
-  await Promise.all([checks(), vitest('unit and API tests', ['unit', 'api'], ['--maxWorkers', '4'])])
+  await Promise.all([checks(), unitAndApi('--maxWorkers', '4')])
 } else {
   const built = stage('build', node, [join(root, 'api/start.mjs'), '--build-only'])
   const ready = Promise.all([built, systemPackages]).then(([isBuilt]) => isBuilt)
   await Promise.all([
     // Short tests first: they fail soonest, while the browser tests wait for the build.
     checks()
-      .then(() => vitest('unit tests', ['unit']))
       .then(() => systemPackages)
-      .then(() => vitest('API tests', ['api']))
+      .then(() => unitAndApi())
       .then(() => ready)
       .then((isReady) => isReady && vitest('worker and fault tests', ['device'])),
     ready.then((isReady) => isReady && browser()),
@@ -49,6 +48,11 @@ async function checks() {
   await stage('types', node, [bin('typescript/bin/tsc'), '-b', '--checkers', '1'])
   await stage('lint', bin('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings', '.'])
   await stage('imports', node, [join(root, 'tests/import-rules.ts')])
+}
+
+// Together: API tests wait half of the time.
+function unitAndApi(...options) {
+  return vitest('unit and API tests', ['unit', 'api'], options)
 }
 
 function vitest(name, projects, options = []) {
