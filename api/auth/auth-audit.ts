@@ -3,7 +3,7 @@ import type { AuditAction } from '../../src/contract/audit.ts'
 import { recordAudit } from '../audit/audit.ts'
 import type { Schema } from '../db/schema.ts'
 import { BoundedMap, TokenBuckets } from '../http/token-buckets.ts'
-import { userWith } from './members.ts'
+import { userWith } from './library-rows.ts'
 
 /** The audit action of each path of the sign-in library, recorded after a successful request. */
 const CHANGES: Record<string, AuditAction> = {

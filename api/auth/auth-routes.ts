@@ -15,19 +15,14 @@ import {
   OPEN_WITHOUT_TWO_FACTOR,
   WITH_PASSWORD,
 } from './auth-paths.ts'
-import {
-  confirmationRefusal,
-  confirmSession,
-  isPasswordOf,
-  passwordHashOf,
-  passwordIn,
-} from './confirm-identity.ts'
+import { confirmationRefusal, confirmSession, isPasswordOf, passwordIn } from './confirm-identity.ts'
 import { type Begun, isStillThere, waitForReset } from './ended-meanwhile.ts'
 import { refuseOtherUsers, type SessionOf } from './guard.ts'
 import { keepDevice } from './kept-device.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { challengeIn, challengeOf, sessionAnswer, sessionTokenIn, signedInMember } from './library-answers.ts'
 import { createLibraryHandler, UNREADABLE } from './library-handler.ts'
+import { passwordHashOf } from './library-rows.ts'
 import { passwordRefusal } from './password-rules.ts'
 import { createSignInLimit, type SignInAttempt } from './sign-in-limit.ts'
 import { markTotpStepUsed } from './totp-replay.ts'

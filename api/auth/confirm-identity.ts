@@ -44,18 +44,6 @@ export async function isPasswordOf(
   return (await auth.$context).password.verify({ hash: account.password, password })
 }
 
-/** The hash of the password of the user with this address; `undefined` where there is none. */
-export async function passwordHashOf(kysely: Kysely<Schema>, email: string): Promise<string | undefined> {
-  const account = await kysely
-    .selectFrom('account')
-    .innerJoin('user', 'user.id', 'account.userId')
-    .select('account.password')
-    .where('user.email', '=', email)
-    .where('account.providerId', '=', 'credential')
-    .executeTakeFirst()
-  return account?.password ?? undefined
-}
-
 /** Notes that the user of a session has entered the password now. */
 export async function confirmSession(kysely: Kysely<Schema>, id: string): Promise<void> {
   await kysely

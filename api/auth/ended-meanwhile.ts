@@ -2,8 +2,7 @@ import { APIError } from 'better-auth/api'
 import type { Kysely } from 'kysely'
 import { kindOf } from '../db/dialect.ts'
 import type { Schema } from '../db/schema.ts'
-import { passwordHashOf } from './confirm-identity.ts'
-import { libraryTime, userWith } from './members.ts'
+import { libraryTime, passwordHashOf, userWith } from './library-rows.ts'
 
 /** What a request that signs in, or adds a passkey, began with. */
 export type Begun = { passkey: string } | { secondFactorOf: string } | { session: string }

@@ -1,5 +1,5 @@
 import type { Database } from '../db/open.ts'
-import { libraryTime } from './members.ts'
+import { libraryTime } from './library-rows.ts'
 
 /**
  * Deletes expired sessions, invites and pending sign-ins: nothing reads them any more, and they name people and devices.

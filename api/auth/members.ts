@@ -5,6 +5,7 @@ import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
 import { HttpError } from '../http/http-error.ts'
 import type { Auth } from './auth.ts'
+import { libraryTime } from './library-rows.ts'
 import { passwordRefusal } from './password-rules.ts'
 
 export type StaffWithHash = Omit<NewStaff, 'password'> & { hash: string }
@@ -86,14 +87,4 @@ export async function insertMember(
 /** Whether there is any member of staff. */
 export async function hasMembers({ kysely }: Database): Promise<boolean> {
   return (await kysely.selectFrom('user').select('id').limit(1).executeTakeFirst()) !== undefined
-}
-
-/** The id of the user with this address, for a query. */
-export function userWith(kysely: Kysely<Schema>, email: string) {
-  return kysely.selectFrom('user').select('id').where('email', '=', email)
-}
-
-/** A time as the sign-in library stores it. */
-export function libraryTime(kind: Database['kind'], time: Date): Date | string {
-  return kind === 'postgres' ? time : time.toISOString()
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/open.ts'
 import type { Schema } from '../db/schema.ts'
-import { libraryTime, userWith } from './members.ts'
+import { libraryTime, userWith } from './library-rows.ts'
 
 /** Most rows with passkey challenges, which anybody can ask for, and most of sign-ins that wait for a two-factor code. */
 export const MAX_VERIFICATIONS = 2_000
