@@ -87,5 +87,7 @@ export function isReplaceable(
 ): boolean {
   const isRefused = entry.state === 'attention' && entry.revision === (refusedRevision ?? entry.revision)
   if (!conflict) return correcting && entry.id === id && isRefused
-  return conflict.state !== 'sent' && conflict.id === entry.id && conflict.revision === entry.revision
+  // One that was deleted and sent again begins at the same revision.
+  const isSame = conflict.id === entry.id && conflict.composedAt === entry.composedAt
+  return conflict.state !== 'sent' && isSame && conflict.revision === entry.revision
 }
