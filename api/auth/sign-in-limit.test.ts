@@ -107,7 +107,7 @@ describe('an account that many addresses guess at', () => {
     ['names another sign-in before its own', (own: string) => `x${own.split('=')[0]}=2fa-other.x; ${own}`],
     // The library drops the first and the last character, whatever the last one is.
     ['has its own where we read none', (own: string) => own.replace('=', '="').concat('\\')],
-  ])('allows only a few codes to whoever has the right password and %s', async (_, change) => {
+  ])('allows only a few codes to a person who has the right password and %s', async (_, change) => {
     const owner = await api.signIn('owner')
     const { totp } = await beginTwoFactor(api, owner, PASSWORD)
     expect((await enterCode(owner, formerCode(totp))).status).toBe(200)
@@ -121,7 +121,7 @@ describe('an account that many addresses guess at', () => {
     expect((await enterCode(await begin('192.0.2.8'), totp.generate(), '192.0.2.8')).status).not.toBe(200)
   })
 
-  it('allows only a few codes to whoever has the right password and a session that ends meanwhile', async () => {
+  it('allows only a few codes to a person who has the right password and a session that ends meanwhile', async () => {
     const owner = await api.signIn('owner')
     const { totp } = await beginTwoFactor(api, owner, PASSWORD)
     expect((await enterCode(owner, formerCode(totp))).status).toBe(200)
@@ -139,7 +139,7 @@ describe('an account that many addresses guess at', () => {
     expect(verified).toBeLessThanOrEqual(10)
   })
 
-  it('allows only a few codes that end a set-up to whoever has a session, which would count as confirmed then', async () => {
+  it('allows only a few codes that end a set-up to a person who has a session, which would count as confirmed then', async () => {
     const owner = await api.signIn('owner')
     const { totp } = await beginTwoFactor(api, owner, PASSWORD)
     const statuses: number[] = []

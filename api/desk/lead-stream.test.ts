@@ -84,7 +84,7 @@ describe.each(databaseKinds())('the live inbox (%s)', (kind) => {
     execute.mockRestore()
   })
 
-  it('tells whoever has a lead open that an enquiry merged into it was erased: its notes and number are on that page', async () => {
+  it('tells the users who have a lead open that an enquiry merged into it was erased: its notes and number are on that page', async () => {
     const [kept, part] = [await submit(), await submit({ contact: '9844444444' })]
     const beat = async () => (await ask(agent, 'POST', `/api/leads/${kept}/presence`, {})).json()
     await ask(owner, 'POST', `/api/leads/${kept}/merge`, { other: part })

@@ -283,6 +283,25 @@ test.each(['waits', 'was sent'])(
   },
 )
 
+test('a warning about an enquiry that was deleted since is not taken for one about what another tab has sent', async () => {
+  const { deviceOutbox } = await import('./device-outbox.ts')
+  const press = (one: Awaited<ReturnType<typeof openedForm>>, pax: number) =>
+    one.submit({ kind: 'long', body: longBody({ pax }), page: '/contact' })
+  server.answer(unreachable)
+  vi.stubGlobal('navigator', { onLine: false })
+  const own = await openedForm()
+  own.touch({ name: 'Asha' })
+  await own.flush()
+  const other = await openedForm()
+  other.touch({ name: 'Asha' })
+  const { id } = await press(own, 2)
+  expect(await press(other, 3)).toMatchObject({ outcome: 'conflict' })
+  await deviceOutbox().remove(id)
+  await deviceOutbox().submit({ id, kind: 'long', body: longBody({ pax: 4 }), page: '/contact' })
+  expect(await press(other, 3)).toMatchObject({ outcome: 'conflict' })
+  expect(await deviceOutbox().get(id)).toMatchObject({ body: { pax: 4 } })
+})
+
 test('a refused enquiry is not replaced unasked where its draft is sent for another package', async () => {
   const { deviceOutbox } = await import('./device-outbox.ts')
   const press = (one: Awaited<ReturnType<typeof openedForm>>, about: string) =>
