@@ -127,8 +127,9 @@ export function openKeeper(
     storage.dropFromTab()
     // The stored draft would bring the old id back. It has what another tab has typed, too.
     const stored = await drafts.rename(key, id, used)
-    if (!stored) await drafts.clear(key, (draft) => draft.id === used)
     const { text, shown } = now.form
+    // A full disk takes no other id: what another tab has typed stays under this one.
+    if (!stored) await drafts.clear(key, (draft) => draft.id === used && isCovered(textOf(draft), text))
     const kept = stored ? textOf(stored) : NO_TEXT
     // What is stored has this one only, where the form is left before it is sent.
     const formerIds = [replaces]
