@@ -720,6 +720,22 @@ describe('on a full disk', () => {
     vi.useRealTimers()
   }
 
+  test('what another tab has typed is not deleted where an id is used up', async () => {
+    const own = await openedForm('popup:long')
+    own.touch({ name: 'Asha' })
+    await own.flush()
+    const other = await openedForm('popup:long')
+    other.touch({ name: 'Asha', email: 'asha@example.com' })
+    await other.flush()
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError')
+    }
+    server.answer(() => jsonAnswer(422, { message: 'This enquiry was already sent with other details.' }))
+    expect(await own.submit(enquiry)).toMatchObject({ outcome: 'refused' })
+    const again = await keeping.openDraftKeeper('popup:long').load()
+    expect(again?.values).toMatchObject({ email: 'asha@example.com' })
+  })
+
   test('a field that is emptied stays empty', async () => {
     ;(await typed()).dispose()
     const again = await openedForm('popup:long')
