@@ -355,8 +355,14 @@ export function draftWorld(tabCount: number) {
       const body = { ...before, [field]: text } as EnquiryBody
       // It may be deleted in the same moment.
       edited.add(text)
-      if ((await outbox.edit(entry.id, body, entry.revision)) !== 'queued') return
-      if (before[field]) given.add(before[field])
+      // Its page may be left before the storage has answered.
+      const former = before[field]
+      const isNew = former !== undefined && !given.has(former)
+      if (former) given.add(former)
+      if ((await outbox.edit(entry.id, body, entry.revision)) !== 'queued') {
+        if (isNew) given.delete(former)
+        return
+      }
       last[field] = text
       typed[field] = { at: clock.now(), form: {}, isBehind: true }
     },
