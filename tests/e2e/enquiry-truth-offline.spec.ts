@@ -31,6 +31,37 @@ async function enquireOffline(page: Page) {
   await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible()
 }
 
+/**
+ * Sends an enquiry that arrives, but whose answer is lost, and has another tab delete it while it is edited. Returns the editor, which says
+ * so, with the network back.
+ */
+async function editDeleted(page: Page, city?: string) {
+  const received = new Promise<{ reference: string }>((resolve) =>
+    page.route('**/submit-form', async (route) => {
+      resolve(await (await route.fetch()).json())
+      await route.abort()
+    }),
+  )
+  await page.goto('/bali')
+  await enquire(page)
+  const { reference } = await received
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: 'See your enquiries' }).click()
+  await page.getByRole('button', { name: 'Edit' }).click()
+  const editor = page.getByRole('dialog', { name: 'Edit your enquiry' })
+  if (city) await editor.locator('[name=departure_city]').fill(city)
+  const other = await page.context().newPage()
+  await other.goto('/enquiries')
+  await other.getByRole('article').getByRole('button', { name: 'Delete' }).click()
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('article')).toHaveCount(0)
+  await editor.getByRole('button', { name: submitButton }).click()
+  await expect(editor.getByText(/deleted in another tab/)).toBeVisible()
+  await page.unroute('**/submit-form')
+  await page.context().setOffline(false)
+  return { editor, reference }
+}
+
 test.describe('/thankyou', () => {
   test('does not call a deleted enquiry sent', async ({ page }) => {
     await enquireOffline(page)
@@ -162,30 +193,8 @@ test('an enquiry deleted in another tab while it is edited is offered as a new o
 
 test('an enquiry that has arrived unnoticed, and was deleted in another tab while it is edited, is not sent as a second one', async ({
   page,
-  context,
 }) => {
-  const received = new Promise<{ reference: string }>((resolve) =>
-    page.route('**/submit-form', async (route) => {
-      resolve(await (await route.fetch()).json())
-      await route.abort()
-    }),
-  )
-  await page.goto('/bali')
-  await enquire(page)
-  const { reference } = await received
-  await context.setOffline(true)
-  await page.getByRole('link', { name: 'See your enquiries' }).click()
-  await page.getByRole('button', { name: 'Edit' }).click()
-  const editor = page.getByRole('dialog', { name: 'Edit your enquiry' })
-  const other = await context.newPage()
-  await other.goto('/enquiries')
-  await other.getByRole('article').getByRole('button', { name: 'Delete' }).click()
-  await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByRole('article')).toHaveCount(0)
-  await editor.getByRole('button', { name: submitButton }).click()
-  await expect(editor.getByText(/deleted in another tab/)).toBeVisible()
-  await page.unroute('**/submit-form')
-  await context.setOffline(false)
+  const { editor, reference } = await editDeleted(page)
   await editor.getByRole('button', { name: submitButton }).click()
   await expect(page.getByRole('article').getByText(reference)).toBeVisible()
 })
@@ -195,32 +204,8 @@ test.describe('an enquiry whose id is used up', () => {
 
   test('does not stay as one that needs attention where it was changed, and was deleted in another tab', async ({
     page,
-    context,
   }) => {
-    const received = new Promise<void>((resolve) =>
-      page.route('**/submit-form', async (route) => {
-        await route.fetch()
-        resolve()
-        await route.abort()
-      }),
-    )
-    await page.goto('/bali')
-    await enquire(page)
-    await received
-    await context.setOffline(true)
-    await page.getByRole('link', { name: 'See your enquiries' }).click()
-    await page.getByRole('button', { name: 'Edit' }).click()
-    const editor = page.getByRole('dialog', { name: 'Edit your enquiry' })
-    await editor.locator('[name=departure_city]').fill('Nagpur')
-    const other = await context.newPage()
-    await other.goto('/enquiries')
-    await other.getByRole('article').getByRole('button', { name: 'Delete' }).click()
-    await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    await expect(page.getByRole('article')).toHaveCount(0)
-    await editor.getByRole('button', { name: submitButton }).click()
-    await expect(editor.getByText(/deleted in another tab/)).toBeVisible()
-    await page.unroute('**/submit-form')
-    await context.setOffline(false)
+    const { editor } = await editDeleted(page, 'Nagpur')
     await editor.getByRole('button', { name: submitButton }).click()
     await expect(editor.getByText(/already sent with other details/)).toBeVisible()
     await editor.getByRole('button', { name: submitButton }).click()

@@ -53,6 +53,17 @@ async function openedForm(key = 'contact', posted?: string) {
   return keeper
 }
 
+/** Presses the button of a form. */
+function press(
+  one: ReturnType<typeof keeping.openDraftKeeper>,
+  changes: Parameters<typeof longBody>[0] = {},
+) {
+  return one.submit({ kind: 'long', body: longBody(changes), page: '/contact' })
+}
+
+/** An earlier version has arrived under the id. */
+const usedUp = () => jsonAnswer(422, { message: 'This enquiry was already sent with other details.' })
+
 /** Has the server hold its answer; `posted` has the id of what it was sent. */
 function heldAnswer() {
   const held = {} as {
@@ -72,12 +83,11 @@ function heldAnswer() {
 test('without storage, an enquiry whose first version has arrived unnoticed is sent as a new one at the next press', async () => {
   vi.stubGlobal('indexedDB', undefined)
   const keeper = keeping.openDraftKeeper('contact')
-  const press = (pax: number) => keeper.submit({ kind: 'long', body: longBody({ pax }), page: '/contact' })
-  expect(await press(2)).toMatchObject({ outcome: 'failed' })
-  server.answer(() => jsonAnswer(422, { message: 'This enquiry was already sent with other details.' }))
-  expect(await press(3)).toMatchObject({ outcome: 'refused', saved: false })
+  expect(await press(keeper, { pax: 2 })).toMatchObject({ outcome: 'failed' })
+  server.answer(usedUp)
+  expect(await press(keeper, { pax: 3 })).toMatchObject({ outcome: 'refused', saved: false })
   server.answer(({ id }) => jsonAnswer(200, receipt(id)))
-  expect(await press(3)).toMatchObject({ outcome: 'delivered' })
+  expect(await press(keeper, { pax: 3 })).toMatchObject({ outcome: 'delivered' })
   const [first, second, third] = server.posts.map(({ id }) => id)
   expect(second).toBe(first)
   expect(third).not.toBe(first)
@@ -123,7 +133,7 @@ test('what another tab has typed into a form stays where the id of this one is u
   await other.load()
   other.touch({ name: 'Asha', email: 'asha@example.com' })
   await other.flush()
-  server.answer(() => jsonAnswer(422, { message: 'This enquiry was already sent with other details.' }))
+  server.answer(usedUp)
   await own.submit({ kind: 'long', body: longBody(), page: '/contact' })
   await own.flush()
   const draft = await keeping.openDraftKeeper('contact').load()
@@ -197,30 +207,27 @@ test('an enquiry that is sent as a new one, because its id is used up, does not 
   const keeper = keeping.openDraftKeeper('contact')
   await keeper.load()
   keeper.touch({ name: 'Asha' })
-  const press = () => keeper.submit({ kind: 'long', body: longBody(), page: '/contact' })
   const listed = async () => (await deviceOutbox().list()).map(({ id, state }) => ({ id, state }))
-  server.answer(() => jsonAnswer(422, { message: 'This enquiry was already sent with other details.' }))
-  expect(await press()).toMatchObject({ outcome: 'refused', saved: true })
+  server.answer(usedUp)
+  expect(await press(keeper)).toMatchObject({ outcome: 'refused', saved: true })
   expect(await listed()).toMatchObject([{ state: 'attention' }])
   server.answer(({ id }) => jsonAnswer(200, receipt(id)))
-  const sent = await press()
+  const sent = await press(keeper)
   expect(sent).toMatchObject({ outcome: 'delivered' })
   expect(await listed()).toEqual([{ id: sent.id, state: 'sent' }])
 })
 
 test('an enquiry that is sent in the place of one that needs attention, because its id is used up, replaces it', async () => {
   const { deviceOutbox } = await import('./device-outbox.ts')
-  const press = (one: ReturnType<typeof keeping.openDraftKeeper>, pax: number) =>
-    one.submit({ kind: 'long', body: longBody({ pax }), page: '/contact' })
   const first = keeping.openDraftKeeper('contact')
-  server.answer(() => jsonAnswer(422, { message: 'This enquiry was already sent with other details.' }))
-  const { id } = await press(first, 3)
+  server.answer(usedUp)
+  const { id } = await press(first, { pax: 3 })
   first.dispose()
   const second = keeping.openDraftKeeper('contact', id)
   await second.load()
-  expect(await press(second, 4)).toMatchObject({ outcome: 'conflict' })
+  expect(await press(second, { pax: 4 })).toMatchObject({ outcome: 'conflict' })
   server.answer((post) => jsonAnswer(200, receipt(post.id)))
-  expect(await press(second, 4)).toMatchObject({ outcome: 'delivered' })
+  expect(await press(second, { pax: 4 })).toMatchObject({ outcome: 'delivered' })
   expect((await deviceOutbox().list()).map(({ state }) => state)).toEqual(['sent'])
 })
 
@@ -228,13 +235,12 @@ test('an enquiry that the list has sent as a new one, because its id is used up,
   const { deviceOutbox } = await import('./device-outbox.ts')
   const keeper = await openedForm()
   keeper.touch({ name: 'Asha' })
-  const press = () => keeper.submit({ kind: 'long', body: longBody(), page: '/contact' })
-  server.answer(() => jsonAnswer(422, { message: 'This enquiry was already sent with other details.' }))
-  const { id } = await press()
+  server.answer(usedUp)
+  const { id } = await press(keeper)
   server.answer((post) => jsonAnswer(200, receipt(post.id)))
   const asNew = await deviceOutbox().sendAsNew(id)
   await deviceOutbox().drain()
-  expect(await press()).toMatchObject({ id: asNew, outcome: 'delivered' })
+  expect(await press(keeper)).toMatchObject({ id: asNew, outcome: 'delivered' })
   expect(await deviceOutbox().list()).toHaveLength(1)
 })
 
@@ -242,12 +248,10 @@ test.each(['the list has sent that', 'nothing has been done about that'])(
   'a form that was changed after its id was used up, and left, does not make a second enquiry unasked: %s',
   async (what) => {
     const { deviceOutbox } = await import('./device-outbox.ts')
-    const press = (one: Awaited<ReturnType<typeof openedForm>>, pax: number) =>
-      one.submit({ kind: 'long', body: longBody({ pax }), page: '/contact' })
     const first = await openedForm()
     first.touch({ name: 'Asha', pax: '2' })
-    server.answer(() => jsonAnswer(422, { message: 'This enquiry was already sent with other details.' }))
-    const { id } = await press(first, 2)
+    server.answer(usedUp)
+    const { id } = await press(first, { pax: 2 })
     first.touch({ name: 'Asha', pax: '3' })
     await first.flush()
     first.dispose()
@@ -255,8 +259,8 @@ test.each(['the list has sent that', 'nothing has been done about that'])(
     if (what.startsWith('the list')) await deviceOutbox().sendAsNew(id)
     await deviceOutbox().drain()
     const second = await openedForm()
-    expect(await press(second, 3)).toMatchObject({ outcome: 'conflict' })
-    expect(await press(second, 3)).toMatchObject({ outcome: 'delivered' })
+    expect(await press(second, { pax: 3 })).toMatchObject({ outcome: 'conflict' })
+    expect(await press(second, { pax: 3 })).toMatchObject({ outcome: 'delivered' })
     expect((await deviceOutbox().list()).filter(({ state }) => state !== 'sent')).toEqual([])
   },
 )
@@ -265,8 +269,6 @@ test.each(['waits', 'was sent'])(
   'an enquiry that %s and is deleted in the list may have reached us, where another tab has more of its draft',
   async (state) => {
     const { deviceOutbox } = await import('./device-outbox.ts')
-    const press = (one: Awaited<ReturnType<typeof openedForm>>, pax: number) =>
-      one.submit({ kind: 'long', body: longBody({ pax }), page: '/contact' })
     if (state === 'was sent') server.answer((post) => jsonAnswer(200, receipt(post.id)))
     const own = await openedForm()
     own.touch({ name: 'Asha' })
@@ -274,19 +276,17 @@ test.each(['waits', 'was sent'])(
     const other = await openedForm()
     other.touch({ name: 'Asha', email: 'asha@example.com' })
     await other.flush()
-    const { id } = await press(own, 2)
+    const { id } = await press(own, { pax: 2 })
     await deviceOutbox().remove(id)
     server.answer(unreachable)
     vi.stubGlobal('navigator', { onLine: false })
-    expect(await press(other, 3)).toMatchObject({ id, outcome: 'waiting' })
+    expect(await press(other, { pax: 3 })).toMatchObject({ id, outcome: 'waiting' })
     expect(await deviceOutbox().list()).toMatchObject([{ id, attempted: true }])
   },
 )
 
 test('a warning about an enquiry that was deleted since is not taken for one about what another tab has sent', async () => {
   const { deviceOutbox } = await import('./device-outbox.ts')
-  const press = (one: Awaited<ReturnType<typeof openedForm>>, pax: number) =>
-    one.submit({ kind: 'long', body: longBody({ pax }), page: '/contact' })
   server.answer(unreachable)
   vi.stubGlobal('navigator', { onLine: false })
   const own = await openedForm()
@@ -294,52 +294,46 @@ test('a warning about an enquiry that was deleted since is not taken for one abo
   await own.flush()
   const other = await openedForm()
   other.touch({ name: 'Asha' })
-  const { id } = await press(own, 2)
-  expect(await press(other, 3)).toMatchObject({ outcome: 'conflict' })
+  const { id } = await press(own, { pax: 2 })
+  expect(await press(other, { pax: 3 })).toMatchObject({ outcome: 'conflict' })
   await deviceOutbox().remove(id)
   await deviceOutbox().submit({ id, kind: 'long', body: longBody({ pax: 4 }), page: '/contact' })
-  expect(await press(other, 3)).toMatchObject({ outcome: 'conflict' })
+  expect(await press(other, { pax: 3 })).toMatchObject({ outcome: 'conflict' })
   expect(await deviceOutbox().get(id)).toMatchObject({ body: { pax: 4 } })
 })
 
 test('a refused enquiry is not replaced unasked where its draft is sent for another package', async () => {
   const { deviceOutbox } = await import('./device-outbox.ts')
-  const press = (one: Awaited<ReturnType<typeof openedForm>>, about: string) =>
-    one.submit({ kind: 'long', body: longBody({ about }), page: '/bali' })
   const first = await openedForm('popup:long')
   first.touch({ name: 'Asha' })
   server.answer(() => jsonAnswer(400, { message: 'No.', errors: { name: 'No.' } }))
-  const { id } = await press(first, 'Bali, 4 nights')
+  const { id } = await press(first, { about: 'Bali, 4 nights' })
   first.touch({ name: 'Asha Rao' })
   await first.flush()
   first.dispose()
   server.answer((post) => jsonAnswer(200, receipt(post.id)))
   const second = await openedForm('popup:long')
-  expect(await press(second, 'Bali, 6 nights')).toMatchObject({ outcome: 'conflict' })
+  expect(await press(second, { about: 'Bali, 6 nights' })).toMatchObject({ outcome: 'conflict' })
   expect(await deviceOutbox().get(id)).toMatchObject({
     state: 'attention',
     body: { about: 'Bali, 4 nights' },
   })
-  expect(await press(second, 'Bali, 6 nights')).toMatchObject({ outcome: 'delivered' })
+  expect(await press(second, { about: 'Bali, 6 nights' })).toMatchObject({ outcome: 'delivered' })
 })
 
 test('what needs attention because its id is used up stays where its draft is sent for another package', async () => {
   const { deviceOutbox } = await import('./device-outbox.ts')
-  const press = (one: Awaited<ReturnType<typeof openedForm>>, about: string) =>
-    one.submit({ kind: 'long', body: longBody({ about }), page: '/bali' })
   const first = await openedForm('popup:long')
   first.touch({ name: 'Asha' })
-  server.answer(() => jsonAnswer(422, { message: 'This enquiry was already sent with other details.' }))
-  const { id } = await press(first, 'Bali, 4 nights')
+  server.answer(usedUp)
+  const { id } = await press(first, { about: 'Bali, 4 nights' })
   server.answer((post) => jsonAnswer(200, receipt(post.id)))
-  expect(await press(first, 'Bali, 6 nights')).toMatchObject({ outcome: 'delivered' })
+  expect(await press(first, { about: 'Bali, 6 nights' })).toMatchObject({ outcome: 'delivered' })
   expect(await deviceOutbox().get(id)).toMatchObject({ state: 'attention' })
 })
 
 test('an enquiry that waits and is deleted in the list may have reached us, where another tab still shows it', async () => {
   const { deviceOutbox } = await import('./device-outbox.ts')
-  const press = (one: Awaited<ReturnType<typeof openedForm>>) =>
-    one.submit({ kind: 'long', body: longBody(), page: '/contact' })
   const own = await openedForm()
   own.touch({ name: 'Asha' })
   await own.flush()
@@ -536,21 +530,19 @@ test.each([
 
 test('an enquiry that is sent as a new one keeps that id where its page is left meanwhile', async () => {
   let shown: string | undefined
-  const press = (one: ReturnType<typeof keeping.openDraftKeeper>, pax: number) =>
-    one.submit({ kind: 'long', body: longBody({ pax }), page: '/contact' })
   const keeper = keeping.openDraftKeeper('contact', undefined, (id) => {
     shown = id
   })
   server.answer(({ id }) => jsonAnswer(200, receipt(id)))
-  const first = await press(keeper, 2)
+  const first = await press(keeper, { pax: 2 })
   const again = keeping.openDraftKeeper('contact', first.id, (id) => {
     shown = id
   })
   await again.load()
   shown = again.id()
-  expect(await press(again, 3)).toMatchObject({ outcome: 'conflict' })
+  expect(await press(again, { pax: 3 })).toMatchObject({ outcome: 'conflict' })
   const held = heldAnswer()
-  const sending = press(again, 3)
+  const sending = press(again, { pax: 3 })
   const second = await held.posted
   leave()
   const restored = keeping.openDraftKeeper('contact', shown)
@@ -648,7 +640,7 @@ test.each(['is closed', 'is sent in vain'])(
       await loading
       await vi.waitFor(async () => expect(await deviceOutbox().drafts.load('contact')).toBeDefined())
     } else {
-      server.answer(() => jsonAnswer(422, { message: 'This enquiry was already sent with other details.' }))
+      server.answer(usedUp)
       await form.submit({ kind: 'long', body: longBody(), page: '/contact' })
     }
     await new Promise((resolve) => setImmediate(resolve))
@@ -730,7 +722,7 @@ describe('on a full disk', () => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('The disk is full.', 'QuotaExceededError')
     }
-    server.answer(() => jsonAnswer(422, { message: 'This enquiry was already sent with other details.' }))
+    server.answer(usedUp)
     expect(await own.submit(enquiry)).toMatchObject({ outcome: 'refused' })
     const again = await keeping.openDraftKeeper('popup:long').load()
     expect(again?.values).toMatchObject({ email: 'asha@example.com' })
@@ -789,7 +781,7 @@ describe('on a full disk', () => {
     const keeper = await typed()
     leave()
     const used = keeper.id()
-    server.answer(() => jsonAnswer(422, { message: 'This enquiry was already sent with other details.' }))
+    server.answer(usedUp)
     expect(await keeper.submit(enquiry)).toMatchObject({ outcome: 'refused', saved: false })
     keeper.dispose()
     const draft = await keeping.openDraftKeeper('popup:long').load()
