@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts'
 import type { Form } from './draft-form.ts'
 import { isCovered, laterOf, textOf } from './draft-text.ts'
 import { combineDrafts, makeDraft, standing } from './drafts.ts'
+import { isMadeAt } from './entry.ts'
 import { newId, otherIds } from './new-id.ts'
 import type { TabDraft, TabDrafts } from './tab-drafts.ts'
 import type { Draft, Outbox } from './types.ts'
@@ -159,7 +160,7 @@ export function openDraftStorage(
         const { id, by, sending, updatedAt: until } = draft
         const entry = await outbox.get(id).catch(() => undefined)
         // This tab has sent it: it is an entry by now, unless the page was left before that.
-        const isSent = entry && Date.parse(entry.composedAt) === sending
+        const isSent = entry && isMadeAt(entry, sending)
         if (isSent) tabDrafts.drop(key, { by, id, until })
         // Another tab has sent what it had of it, or this one has sent it without storing it.
         else left.push(entry || sending ? { ...draft, attempted: true } : draft)

@@ -114,6 +114,14 @@ export function sameEnquiry(a: EnquiryBody, b: EnquiryBody): boolean {
   return canonical(a) === canonical(b)
 }
 
+/** Whether a press of the button at this time, epoch ms, made this version of an entry. */
+export function isMadeAt(
+  { composedAt }: Pick<OutboxEntry, 'composedAt'>,
+  pressedAt: number | undefined,
+): boolean {
+  return Date.parse(composedAt) === pressedAt
+}
+
 /** Whether two enquiries are about the same package: all popups have one draft, with which a traveller may go to another one. */
 export function isSameTopic(a: EnquiryBody, b: EnquiryBody): boolean {
   return a.about === b.about

@@ -87,12 +87,14 @@ function useReplacement({ id, kind, page, body: old, revision }: QueuedEnquiry) 
     // Another tab has sent it as a new one.
     const existing =
       result === 'gone' ? (await outbox.list()).find(({ replaces }) => replaces === id) : undefined
-    if (existing)
-      target.current = { id: existing.id, revision: 'revision' in existing ? existing.revision : undefined }
+    if (existing) {
+      const isSent = existing.state === 'sent'
+      target.current = { id: existing.id, revision: isSent ? undefined : existing.revision }
+      if (isSent) asNew.current = newId()
+      return { id, outcome: 'conflict', saved: false, existing }
+    }
     if (result === 'changed') target.current.revision = undefined
-    else if (!existing) asNew.current = result === 'gone' ? id : newId()
-    else if (existing.state === 'sent') asNew.current = newId()
-    if (existing) return { id, outcome: 'conflict', saved: false, existing }
+    else asNew.current = result === 'gone' ? id : newId()
     const refusal = { status: 409, message: changedMeanwhile(result), errors: {} }
     return { id, outcome: 'refused', saved: false, refusal }
   }

@@ -12,6 +12,7 @@ import { localAddress, ownLang } from '../../../language/current.ts'
 import { formText } from '../../../language/form.ts'
 import type { InterruptedSubmit } from '../../../offline/outbox/interrupted-submit.ts'
 import { deviceName } from '../../../offline/outbox/sending-text.ts'
+import { isMadeAt } from '../../../outbox/entry.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -112,7 +113,7 @@ function InterruptedNotice({ id, at }: InterruptedSubmit) {
   const { entries } = useOutbox()
   const capabilities = useDeviceCapabilities()
   const t = formText()
-  const entry = entries.find((one) => one.id === id && Date.parse(one.composedAt) === at)
+  const entry = entries.find((one) => one.id === id && isMadeAt(one, at))
   if (!entry) return null
   const isSent = entry.state === 'sent'
   return (
