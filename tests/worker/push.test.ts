@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { PushMessage } from '../../src/contract/notify.ts'
 import { longBody } from '../support/enquiries.ts'
 import { OWNER } from '../support/inbox.ts'
-import { newPhone, type Phone, untilControlled } from '../support/phone.ts'
+import { newPhone, type Phone, until, untilControlled } from '../support/phone.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
 // What the worker does with a push message: shows it, leads a tap to it, and keeps nothing.
@@ -30,6 +30,7 @@ afterAll(async () => {
   await server?.stop()
 })
 beforeEach(async () => {
+  await phone.context.setOffline(false)
   await phone.context.clearCookies()
   await phone.closeTabs()
 })
@@ -187,8 +188,9 @@ it('takes a lead with the page closed, and says only what happened', { timeout: 
     ).toEqual([said])
   expect(await assigneeOf(second)).toBeNull()
   await phone.context.setOffline(true)
+  // The browser tells the worker of it a moment later.
+  await until('the worker has no network', async () => !(await worker?.evaluate('navigator.onLine')))
   expect(await take(worker, second, { staff })).toEqual(['Not taken: there is no network call,take'])
-  await phone.context.setOffline(false)
 })
 
 it('shows a traveller that a quotation is ready, and leads a tap to the trip where it is kept', {
