@@ -29,7 +29,7 @@ export function draftWorld(tabCount: number) {
   const given = new Set<string>()
   const last: Texts = {}
   const faults: string[] = []
-  /** By field: the latest time that its text may have, and the form it was typed into. */
+  /** By field: the latest time that its text may have, and the form it was typed into, or emptied. */
   const typed: Record<string, { at: number; form: object; isBehind: boolean }> = {}
   /** What was changed in the list of enquiries. */
   const edited = new Set<string>()
@@ -84,14 +84,18 @@ export function draftWorld(tabCount: number) {
     clock.jump(1)
     tab.screen[field] = text
     last[field] = text
-    // The clock was turned back since another form had text there: it may count as the later one.
+    if (noteTyped(tab, field) || deletions > 0) given.add(text)
+  }
+
+  // Whether the clock was turned back since another form was typed into there, or emptied: that may count as the later one.
+  const noteTyped = (tab: Tab, field: string) => {
     const before = typed[field]
     const form = tab.page?.form ?? {}
     const isBehind =
       before !== undefined && (before.form !== form || before.isBehind) && before.at > clock.now()
-    if (isBehind || deletions > 0) given.add(text)
     const at = Math.max(clock.now(), ...Object.values(typed).map((one) => one.at + 1))
     typed[field] = { at, form, isBehind }
+    return isBehind
   }
 
   const fillMissing = (tab: Tab) => {
@@ -268,6 +272,7 @@ export function draftWorld(tabCount: number) {
       if (!page?.form || page.isSending) return
       clock.jump(1)
       tab.screen[field] = ''
+      noteTyped(tab, field)
       delete last[field]
       page.form.touch()
     },
