@@ -52,8 +52,8 @@ export const device = {
   personal: 'Your data on this device',
   personalText:
     'Unfinished forms, the list of enquiries you sent, the trips kept here, and the packages and videos you saved. Enquiries that have reached us are not deleted.',
-  unsentStaysOne: 'One enquiry or answer has not been sent yet and will stay.',
-  unsentStays: (count: string) => `${count} enquiries or answers have not been sent yet and will stay.`,
+  unsentStaysOne: 'One enquiry or answer is not confirmed yet and will stay.',
+  unsentStays: (count: string) => `${count} enquiries or answers are not confirmed yet and will stay.`,
   clear: 'Clear this device',
   cleared: 'This device is cleared.',
   clearFailed: 'The storage of this device does not respond. Perhaps nothing was deleted.',
@@ -63,9 +63,9 @@ export const device = {
   clearQuestion:
     'Unfinished forms, the list of enquiries you sent, the trips kept here, and the packages and videos you saved are deleted from this device.',
   clearKeepsOne:
-    'One enquiry or answer that has not been sent yet will stay until sent. To delete them too, open "My enquiries".',
+    'One enquiry or answer that is not confirmed yet will stay until it is. To delete it too, open "My enquiries".',
   clearKeeps: (count: string) =>
-    `${count} enquiries or answers that have not been sent yet will stay until sent. To delete them too, open "My enquiries".`,
+    `${count} enquiries or answers that are not confirmed yet will stay until they are. To delete them too, open "My enquiries".`,
 }
 
 /** The messages of {@link device} in the document's language. */

@@ -110,8 +110,8 @@ export const form = {
   sentBefore: (reference: string) =>
     `This form was sent before (reference ${reference}) and has been changed since. Press the button again to send it as a new enquiry.`,
   againAsNew: 'Press the button again to send this one as a new enquiry.',
-  waitsAlready:
-    'An enquiry from this form is already waiting to be sent, and this one says something else. Press the button again to send this one in its place.',
+  otherIsHere:
+    'Another enquiry from this form is still on this device, and this one says something else. Press the button again to send this one in its place.',
   pastOnDevice: (today: string) =>
     `The travel date cannot be earlier than today. On this device, today is ${today}. If that is wrong, press the button again to send it anyway.`,
   /** By the server's sentence, which is also the one that an entry of the outbox has. English needs none. */

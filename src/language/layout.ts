@@ -33,7 +33,7 @@ export const layout = {
   savedForLater: 'Saved for later',
   installApp: 'Install the app',
   myEnquiries: 'My enquiries',
-  myEnquiriesUnsent: (count: number) => `My enquiries, ${count} not sent yet`,
+  myEnquiriesUnsent: (count: number) => `My enquiries, ${count} not confirmed yet`,
   language: 'Language',
   contactPanel: 'Contact us',
   chat: 'Chat on WhatsApp',

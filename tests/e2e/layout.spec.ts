@@ -327,7 +327,7 @@ test.describe('with no way to the server', () => {
     await fillEnquiry(form, { destination: 'Dubai' })
     await form.getByRole('button', { name: 'Send enquiry' }).click()
     await expect(page).toHaveURL('/thankyou')
-    const link = page.getByRole('link', { name: 'My enquiries, 1 not sent yet' }).first()
+    const link = page.getByRole('link', { name: 'My enquiries, 1 not confirmed yet' }).first()
     await expect(link).toHaveText('1')
     await link.click()
     await expect(page).toHaveURL('/enquiries')

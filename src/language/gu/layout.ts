@@ -32,7 +32,7 @@ export const layout: Translation['layout'] = {
   savedForLater: 'સેવ કરેલાં પેકેજ',
   installApp: 'ઍપ ઇન્સ્ટૉલ કરો',
   myEnquiries: 'મારી પૂછપરછ',
-  myEnquiriesUnsent: (count) => `મારી પૂછપરછ, ${count} હજુ મોકલાઈ નથી`,
+  myEnquiriesUnsent: (count) => `મારી પૂછપરછ, ${count} ની પુષ્ટિ બાકી`,
   language: 'ભાષા',
   contactPanel: 'અમારો સંપર્ક કરો',
   chat: 'WhatsApp પર ચેટ કરો',

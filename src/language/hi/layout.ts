@@ -32,7 +32,7 @@ export const layout: Translation['layout'] = {
   savedForLater: 'सेव किए गए पैकेज',
   installApp: 'ऐप इंस्टॉल करें',
   myEnquiries: 'मेरी पूछताछ',
-  myEnquiriesUnsent: (count) => `मेरी पूछताछ, ${count} अभी भेजी नहीं गई`,
+  myEnquiriesUnsent: (count) => `मेरी पूछताछ, ${count} की पुष्टि बाकी`,
   language: 'भाषा',
   contactPanel: 'हमसे संपर्क करें',
   chat: 'WhatsApp पर चैट करें',

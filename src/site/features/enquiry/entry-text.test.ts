@@ -199,13 +199,13 @@ test('what needs attention is called not received only where our server has refu
   expect(parkedText({ ...entry, replaces: 'another', refusal }, 'phone')).not.toMatch(/do not have it/)
 })
 
-test('a form that was sent before, or waits, is distinguished', () => {
+test('a form that was sent before, or is kept, is distinguished', () => {
   const entry = compose(longEnquiry(), NOW)
   const sent = delivered(entry, receipt(entry.id), 0)
   const words = (existing: typeof entry | typeof sent) =>
     outcomeMessage({ id: entry.id, outcome: 'conflict', saved: false, existing }, 'long', 'page')
   expect(words(sent)).toContain(sent.reference)
-  expect(words(entry)).toContain('already waiting')
+  expect(words(entry)).toContain('still on this device')
   const refusal = { status: 422, message: SUBMIT_MESSAGES.otherEnquiry, errors: {} }
   expect(words({ ...entry, state: 'attention', refusal })).toMatch(/already sent .* as a new enquiry/)
 })

@@ -84,7 +84,7 @@ export function outcomeMessage(
 function conflictMessage(existing: OutboxEntry): string {
   const t = formText()
   if (existing.state === 'sent') return t.sentBefore(existing.reference)
-  return isUsedUp(existing) ? usedUpMessage(existing.refusal?.message ?? '') : t.waitsAlready
+  return isUsedUp(existing) ? usedUpMessage(existing.refusal?.message ?? '') : t.otherIsHere
 }
 
 // The forms take another id next.
