@@ -46,7 +46,7 @@ async function addLeads(
   }
 }
 
-test('the commonest jobs need few taps on a phone', async ({ page, context, request }) => {
+test('the commonest jobs need few taps on a phone', { tag: '@soak' }, async ({ page, context, request }) => {
   await withoutOtherApps(page)
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
   const { tap, choose, used } = countTaps()

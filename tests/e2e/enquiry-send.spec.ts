@@ -160,10 +160,9 @@ test.describe('on a device that keeps nothing', () => {
     ['/FlightForm', 'Book flight', 'Failed to submit booking.'],
   ] as const
   for (const [path, send, message] of failures) {
-    test(`and with no network either, ${path} says so and keeps what was typed`, async ({
-      page,
-      context,
-    }) => {
+    const options = path === '/bali' ? {} : { tag: '@soak' }
+    const title = `and with no network either, ${path} says so and keeps what was typed`
+    test(title, options, async ({ page, context }) => {
       await page.goto(path)
       const form = await formOf(page)
       await fillEnquiry(form, {

@@ -215,7 +215,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('there is nothing that sticks out or that axe finds', async ({ page }) => {
+test('there is nothing that sticks out or that axe finds', { tag: '@soak' }, async ({ page }) => {
   for (const path of ['/hi', '/gu/goa', '/hi/faqs']) {
     await page.setViewportSize({ width: 360, height: 844 })
     await page.goto(path)

@@ -13,7 +13,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test.describe(`motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } })
 
-    test('no width makes the page scroll sideways', async ({ page }) => {
+    const options = reducedMotion === 'reduce' ? { tag: '@soak' } : {}
+    test('no width makes the page scroll sideways', options, async ({ page }) => {
       for (const path of ['/', '/terms-conditions']) {
         await page.goto(path)
         await hydrated(page)

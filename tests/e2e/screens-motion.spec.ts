@@ -21,9 +21,9 @@ test.beforeEach(async ({ page }) => {
 })
 
 for (const { from, card, to } of WAYS) {
-  test(`${from}: the card's picture grows into the next page's, alone of its name, and nothing shifts`, async ({
-    page,
-  }) => {
+  const options = from === '/bali' ? {} : { tag: '@soak' }
+  const title = `${from}: the card's picture grows into the next page's, alone of its name, and nothing shifts`
+  test(title, options, async ({ page }) => {
     await watch(page)
     await page.goto(from)
     await hydrated(page)
