@@ -137,6 +137,49 @@ describe.each(databaseKinds())('the office (%s)', (kind) => {
         expect(await idsOf(typed), typed).toEqual([])
     })
 
+    it('finds a number or address among others without a comma, within a remark of any length, and in a list', async () => {
+      const remark =
+        'The customer travels with a family of five in December, and has asked us on the phone to '
+      const rows = [
+        { 'Alt. no.': '97111 22233 (97444 55566) +44 20 7946 0958 +1 212 555 0100' },
+        { Remarks: `${remark} call back on 97111 22244 10:30am, or to write to son@example.com. Thanks` },
+        {
+          'All numbers': '+91 97111 22255  97444-55577',
+          Mails: '"wife@example.org",mailto:home@example.org',
+        },
+      ].map((values, row) => ({
+        row: row + 1,
+        id: `among-${row}`,
+        values: { phone: '9877711100', ...values },
+      }))
+      const added = await api.as(office.owner, '/api/lead-imports', 'POST', { source: 'portal', rows })
+      const ids = ((await added.json()) as ImportResult).rows.map(({ lead }) => lead?.id)
+      const typed = [
+        ['97111 22233', '9744455566', '+44 20 7946 0958', '2125550100'],
+        ['9711122244', 'son@example.com'],
+        ['9711122255', '97444 55577', 'WIFE@example.org', 'home@example.org'],
+      ]
+      for (const [row, contacts] of typed.entries())
+        for (const contact of contacts) {
+          const response = await api.as(office.owner, '/api/data-subjects', 'POST', { contact })
+          const { leads } = (await response.json()) as DataSubjectLeads
+          expect(
+            leads.map(({ id }) => id),
+            contact,
+          ).toContain(ids[row])
+        }
+      for (const contact of [
+        'n@example.com',
+        'son@example.co',
+        'ome@example.org',
+        '444555669',
+        '9711122245',
+      ]) {
+        const response = await api.as(office.owner, '/api/data-subjects', 'POST', { contact })
+        expect(((await response.json()) as DataSubjectLeads).leads, contact).toEqual([])
+      }
+    })
+
     it('says when a person has more leads than one answer shows', async () => {
       const id = await submit({ name: 'Flood', contact: '9833333333', email: 'flood@example.com' })
       const {

@@ -1,5 +1,10 @@
 import { type Kysely, sql } from 'kysely'
-import { closedUpNumber, isWholeContact, readContact } from '../../src/contract/contact-number.ts'
+import {
+  BETWEEN_DIGITS,
+  closedUpNumber,
+  isWholeContact,
+  readContact,
+} from '../../src/contract/contact-number.ts'
 import { type DataSubjectLeads, MAX_SUBJECT_LEADS } from '../../src/contract/data-subject.ts'
 import { notedValues } from '../../src/contract/inbound-lead.ts'
 import { latinDigits } from '../../src/contract/latin-digits.ts'
@@ -113,52 +118,63 @@ async function leadsThatNote(kysely: Kysely<Schema>, typed: string): Promise<{ s
   return found
 }
 
-// A cell may have several numbers or addresses, with words between them.
-const BETWEEN_NUMBERS = /[,;/|&]|\p{L}+/u
-const BETWEEN_ADDRESSES = /[\s,;/|<>()]+/
-/** No cell has so many. */
-const MAX_PARTS = 20
-
-/** Whether a note has the number or address that was typed. */
+/** Whether a note has the number or address that was typed, among others and within a text, too. */
 function matcherOf(typed: string): (note: string) => boolean {
-  const isAddress = typed.includes('@')
-  const { mayHave, isSame } = isAddress ? addressMatcher(typed) : numberMatcher(typed)
-  const between = isAddress ? BETWEEN_ADDRESSES : BETWEEN_NUMBERS
-  const isIn = (cell: string) => isSame(cell) || cell.split(between, MAX_PARTS).some(isSame)
-  return (note) => mayHave(note) && notedValues(note).some((cell) => mayHave(cell) && isIn(cell))
-}
-
-/** `mayHave` is quick: notes may have thousands of lines, and enquiries wait meanwhile. */
-type Matcher = { mayHave: (text: string) => boolean; isSame: (part: string) => boolean }
-
-function addressMatcher(typed: string): Matcher {
+  if (!typed.includes('@')) return numberMatcher(typed)
   const address = typed.toLowerCase()
-  return {
-    mayHave: (text) => text.toLowerCase().includes(address),
-    isSame: (part) => part.trim().toLowerCase() === address,
+  return (note) => {
+    const text = note.toLowerCase()
+    return text.includes(address) && notedValues(text).some((cell) => hasAddress(cell, address))
   }
 }
 
-function numberMatcher(typed: string): Matcher {
-  const contact = readContact(typed)
-  const isWhole = isWholeContact(contact)
-  // `+44 (0)20 7946 0958` is also typed without the zero.
-  const figures = (text: string) => latinDigits(text).replaceAll('(0)', '').replace(/\D/g, '')
-  const digitsOf = (text: string) => figures(text).replace(/^0+/, '')
-  const digits = /^\+?\d+$/.test(closedUpNumber(typed)) ? digitsOf(typed) : ''
-  const fewest = isWhole ? contact : digits
-  const isOne = (text: string) =>
-    (isWhole && readContact(text) === contact) || (digits !== '' && digitsOf(text) === digits)
-  // A number may be typed without the code of its country, and others may be in front of it or behind it.
-  const isAmong = (part: string) =>
-    digitsOf(part).endsWith(digits) ||
-    latinDigits(part)
-      .split(/[^\d+]+/, MAX_PARTS)
-      .some(isOne)
-  return {
-    mayHave: (text) => fewest !== '' && figures(text).includes(fewest),
-    isSame: (part) => isOne(part) || (digits.length >= FEWEST_DIGITS && isAmong(part)),
+/** `sha@example.com` is not in `asha@example.com`, nor in `sha@example.com.au`. */
+const END_OF_NAME = /[\p{L}\p{N}._%+-]$/u
+const MORE_OF_HOST = /^(?:[\p{L}\p{N}_]|[.-]\p{L})/u
+
+function hasAddress(text: string, address: string): boolean {
+  for (let at = text.indexOf(address); at !== -1; at = text.indexOf(address, at + 1)) {
+    const end = at + address.length
+    const isWhole =
+      !END_OF_NAME.test(text.slice(0, at).slice(-2)) && !MORE_OF_HOST.test(text.slice(end, end + 3))
+    if (isWhole) return true
   }
+  return false
+}
+
+/** `+44 (0)20 7946 0958` is also typed without the zero. */
+const withoutInlandZero = (text: string) => latinDigits(text).replaceAll('(0)', '')
+
+function numberMatcher(typed: string): (note: string) => boolean {
+  const contact = readContact(typed)
+  const isIndian = isWholeContact(contact)
+  const number = isIndian ? contact : closedUpNumber(withoutInlandZero(typed))
+  const digits = number.replace(/^\+?0*/, '')
+  if (digits.length < FEWEST_DIGITS || /\D/.test(digits)) return () => false
+  const isIn = (numbers: string) => {
+    const all = numbers.replaceAll(' ', '')
+    if (!all.includes(digits)) return false
+    const ends = new Set<number>()
+    let length = 0
+    for (const group of numbers.split(' ')) {
+      length += group.length
+      ends.add(length)
+    }
+    // A number may be typed without the code of its country: any digits may be in front of it. Those behind it are of a longer number,
+    // except where they are enough for one of their own.
+    const isEnd = (end: number) =>
+      ends.has(end) && (isIndian || end === length || length - end >= FEWEST_DIGITS)
+    for (let at = all.indexOf(digits); at !== -1; at = all.indexOf(digits, at + 1))
+      if (isEnd(at + digits.length)) return true
+    return false
+  }
+  return (note) =>
+    notedValues(withoutInlandZero(note)).some((cell) =>
+      cell
+        .replace(BETWEEN_DIGITS, ' ')
+        .split(/[^\d ]+/)
+        .some(isIn),
+    )
 }
 
 async function withMerged(kysely: Kysely<Schema>, rows: { seq: number }[]) {

@@ -5,7 +5,7 @@ const LENGTH = 10
 /** More than a number of any country has, with `00` and a mistake. */
 const MAX_KEPT = 20
 /** What people write between digits, with the invisible marks that come with a number copied from a messenger. */
-const BETWEEN = /[\s\p{Cf}()[\].\-\u2010-\u2015\u2212]/gu
+export const BETWEEN_DIGITS = /[\s\p{Cf}()[\].\-\u2010-\u2015\u2212]/gu
 /** Ten digits, after `+91`, `0091`, `091` or `91`; with the `0` or `(0)` of inland calls, those after it are ten and begin with no other. */
 const INDIAN = /^(?:(?:\+|00|0)?91((?!0[1-9])\d{10})|(?:(?:\+|00|0)?910|0)?([1-9]\d{9}))$/
 /** May be an inland number with its `0`, or the beginning of one after `091`. */
@@ -30,7 +30,7 @@ export function isWholeContact(contact: string): boolean {
 
 /** A number without what is written between its digits. */
 export function closedUpNumber(typed: string): string {
-  return withPlus(typed).replace(BETWEEN, '')
+  return withPlus(typed).replace(BETWEEN_DIGITS, '')
 }
 
 /** Whether this is a number of another country, as {@link readContact} gives it. */
