@@ -132,6 +132,10 @@ describe.each(databaseKinds())('the page of a trip (%s)', (kind) => {
     await schema.alterTable('lead_event').renameTo('gone').execute()
     const { status, body } = await page('/submit-answer', answer)
     expect([status, body.trip.kind === 'trip' && body.trip.answerIds.change]).toEqual([503, id])
+    // To another version than the one that is shown: an answer to this one is another.
+    const other = await page('/submit-answer', form({ id, token, version: '2', answer: 'accept' }))
+    expect([other.status, other.body.trip]).toEqual([503, expect.objectContaining({ kind: 'trip' })])
+    expect(other.body.trip).not.toHaveProperty('answerIds.accept', id)
     // Nor can that.
     await schema.alterTable('quotation_link').renameTo('away').execute()
     const plain = await api.request('/submit-answer', answer)

@@ -47,7 +47,7 @@ export function createTripPage({ database, references, render, origin, proxies }
   async function pageOf(
     token: string,
     refused?: RefusedAnswer,
-    id?: string,
+    kept?: { id: string; version: string | undefined },
   ): Promise<{ trip: TripPage; status: number }> {
     const target = await findLinkTarget(database.kysely, token)
     if (target.type !== 'quotation') {
@@ -56,7 +56,10 @@ export function createTripPage({ database, references, render, origin, proxies }
     }
     const now = new Date()
     const trip = await readTrip(database.kysely, target.quotation, references, now)
-    const idFor = (answer: TripAnswerKind) => (id && answer === refused?.answer ? id : randomUUID())
+    // Under that id, an answer to another version would be refused.
+    const isSame = kept?.version === String(trip.version)
+    const idFor = (answer: TripAnswerKind) =>
+      kept && isSame && answer === refused?.answer ? kept.id : randomUUID()
     const answerIds = Object.fromEntries(TRIP_ANSWERS.map((answer) => [answer, idFor(answer)]))
     return {
       trip: {
@@ -81,7 +84,7 @@ export function createTripPage({ database, references, render, origin, proxies }
 
   /**
    * The page with the values and the message of an answer that was refused; `undefined` after too many pages. With `id` the answer is sent
-   * again under that id.
+   * again under that id, unless a newer version was sent meanwhile.
    */
   async function refusedAnswer(
     c: Context,
@@ -91,7 +94,8 @@ export function createTripPage({ database, references, render, origin, proxies }
   ): Promise<Response | undefined> {
     const { token = '', text = '' } = values
     const answer = TRIP_ANSWERS.find((kind) => kind === values.answer) ?? 'change'
-    const { trip, status } = await pageOf(token, { answer, text, message }, id)
+    const kept = id === undefined ? undefined : { id, version: values.version }
+    const { trip, status } = await pageOf(token, { answer, text, message }, kept)
     if (waitFor(c, token, status) > 0) return undefined
     return render(new Request(origin + tripPath(encodeURIComponent(token))), trip, status)
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openAnswerIds } from './answer-ids.ts'
+import { openAnswerIds, postedAnswer } from './answer-ids.ts'
 
 test('an answer without a confirmation is sent again under its id, another one is not', () => {
   const ids = openAnswerIds()
@@ -18,4 +18,15 @@ test('an answer that the browser has posted without a confirmation is sent again
   expect(openAnswerIds(posted).take('change', 'One night more,\nplease')).toBe('posted')
   expect(openAnswerIds(posted).take('change', 'Two nights more')).not.toBe('posted')
   expect(openAnswerIds(posted).take('decline', 'One night more,\nplease')).not.toBe('posted')
+})
+
+test('an answer to a newer version has an id of its own, also where the one to the version before is not confirmed', () => {
+  const answerIds = { accept: 'accepted', change: 'changed', decline: 'declined' }
+  const posted = {
+    version: 1,
+    answerIds,
+    refused: { answer: 'accept', text: '', message: 'Not confirmed' },
+  } as const
+  expect(openAnswerIds(postedAnswer(posted, 1)).take('accept', '')).toBe('accepted')
+  expect(openAnswerIds(postedAnswer(posted, 2)).take('accept', '')).not.toBe('accepted')
 })

@@ -1,8 +1,20 @@
+import type { TripPage as ServerTrip } from '../../../contract/page.ts'
 import type { TripAnswerKind } from '../../../contract/quotation.ts'
 import { newId } from '../../../outbox/new-id.ts'
 import type { SubmitResult } from '../../../outbox/types.ts'
 
 type Sent = { id: string; answer: TripAnswerKind; text: string }
+
+/** The server's part of a page without JavaScript: ids of answers to a version, and one that the browser has posted and that was refused. */
+export type Posted = Pick<Extract<ServerTrip, { kind: 'trip' }>, 'answerIds' | 'refused'> & {
+  version: number
+}
+
+/** The answer that the browser has posted to this version: under its id, one to a newer version would be refused. */
+export function postedAnswer(posted: Posted | undefined, version: number): Sent | undefined {
+  if (!posted?.refused || posted.version !== version) return undefined
+  return { ...posted.refused, id: posted.answerIds[posted.refused.answer] }
+}
 
 /**
  * The ids of the answers to one version. An answer whose confirmation was lost may have been received, on a device that keeps nothing, or

@@ -5,11 +5,12 @@ import type { Trip, TripAnswerKind } from '../../../contract/quotation.ts'
 import { EMPTY_OUTBOX, outboxView, watchOutbox } from '../../../offline/outbox/outbox-view.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { AnswerForm } from './answer-form.tsx'
+import type { Posted } from './answer-ids.ts'
 import styles from './answer-panel.module.css'
 import { type AnswerStatus, answerStatus, refusedForOthers } from './answer-status.ts'
 import { AnswerStatusNote } from './answer-status-note.tsx'
 import { hasExpired, shownDay } from './trip-text.ts'
-import { type GivenAnswer, type Posted, useSendAnswer } from './use-send-answer.ts'
+import { type GivenAnswer, useSendAnswer } from './use-send-answer.ts'
 
 type Props = {
   token: string

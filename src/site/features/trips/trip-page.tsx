@@ -5,6 +5,7 @@ import { longDay } from '../../../contract/travel-date.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Picture } from '../../../ui/picture.tsx'
+import type { Posted } from './answer-ids.ts'
 import { AnswerPanel } from './answer-panel.tsx'
 import { TripCancellation } from './trip-cancellation.tsx'
 import { TripDays } from './trip-days.tsx'
@@ -16,7 +17,6 @@ import { TripPrice } from './trip-price.tsx'
 import { TripState } from './trip-state.tsx'
 import { TripTerms } from './trip-terms.tsx'
 import { datesText, lengthText, partyText, timeText } from './trip-text.ts'
-import type { Posted } from './use-send-answer.ts'
 
 export type TripPageProps = {
   token: string

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { brand } from '../../../brand.ts'
-import type { TripPage as ServerTrip } from '../../../contract/page.ts'
 import type { Trip, TripAnswerKind } from '../../../contract/quotation.ts'
 import { deviceOutbox } from '../../../offline/outbox/device-outbox.ts'
-import { openAnswerIds } from './answer-ids.ts'
+import { openAnswerIds, type Posted, postedAnswer } from './answer-ids.ts'
 import type { AnswerStatus } from './answer-status.ts'
 
 /** An answer as the form gives it; `done` is called once it is kept or received. */
@@ -16,22 +15,17 @@ export type GivenAnswer = {
 
 const NOT_CONFIRMED = `We got no confirmation that your answer has reached us, and this device could not save it. Please try again, or call us: ${brand.phone.shown}.`
 
-/** The server's part of a page without JavaScript: ids of answers, and one that the browser has posted and that was refused. */
-export type Posted = Pick<Extract<ServerTrip, { kind: 'trip' }>, 'answerIds' | 'refused'>
-
 /** Passes an answer to the outbox and returns the outcome, as far as the list of the outbox does not show it. */
 export function useSendAnswer(
   token: string,
   { version, sentAt, reference, quotation }: Trip,
-  { answerIds, refused }: Partial<Posted> = {},
+  posted?: Posted,
 ) {
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<string>()
   // Received although this device's storage keeps nothing.
   const [unkept, setUnkept] = useState<AnswerStatus>()
-  const [ids] = useState(() =>
-    openAnswerIds(refused && answerIds && { ...refused, id: answerIds[refused.answer] }),
-  )
+  const [ids] = useState(() => openAnswerIds(postedAnswer(posted, version)))
 
   const send = async ({ answer, text, draftKey, done }: GivenAnswer, { replace = false } = {}) => {
     setSending(true)

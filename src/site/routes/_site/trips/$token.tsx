@@ -87,8 +87,8 @@ function readingOf(posted: ServerTrip): TripReading {
   return { kind: 'trip', trip: posted.trip, readAt: posted.readAt, isKept: false }
 }
 
-function formsOf({ answerIds, refused }: Extract<ServerTrip, { kind: 'trip' }>) {
-  return { answerIds, ...(refused && { refused }) }
+function formsOf({ trip, answerIds, refused }: Extract<ServerTrip, { kind: 'trip' }>) {
+  return { version: trip.version, answerIds, ...(refused && { refused }) }
 }
 
 // The server passes the trip in the context; without one it renders that it cannot be opened.
