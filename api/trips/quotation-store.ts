@@ -31,9 +31,10 @@ export async function findQuotation(
 ): Promise<QuotationWork> {
   const quotation = await kysely.selectFrom('quotation').selectAll().where('id', '=', id).executeTakeFirst()
   if (!quotation) throw new LeadRefusal(404, 'There is no such quotation.')
+  // Also to those who may not see its lead any more: their devices have to delete what was typed in it.
+  if (quotation.draft === null) throw new LeadRefusal(410, 'This quotation was erased with its lead.')
   const lead = await keptLeadOf(kysely, quotation.lead_seq)
   if (!canSee(staff, lead)) throw new LeadRefusal(403, 'This lead is with a colleague.')
-  if (quotation.draft === null) throw new LeadRefusal(410, 'This quotation was erased with its lead.')
   return { quotation, lead }
 }
 

@@ -295,6 +295,12 @@ describe.each(databaseKinds())('quotations of the desk (%s)', (kind) => {
       expect(JSON.stringify(rows), table).not.toMatch(/Zubeida|Zanzibar|wheelchair|UPI/)
     }
     expect((await desk.ask(owner, 'GET', `/api/quotations/${quotation.id}`)).status).toBe(410)
+    // A booked lead keeps its owner. What others have typed in it on their devices is deleted, too.
+    await api.database.kysely
+      .updateTable('lead')
+      .set((eb) => ({ assignee: eb.selectFrom('user').select('id').where('role', '=', 'owner').limit(1) }))
+      .execute()
+    expect((await desk.ask(agent, 'GET', `/api/quotations/${quotation.id}`)).status).toBe(410)
     expect(await listed(owner)).toEqual([])
     expect((await desk.open(token)).status).toBe(410)
     expect(await desk.done(owner, 'GET', '/api/quotation-sums')).toMatchObject({ sent: { count: 0 } })

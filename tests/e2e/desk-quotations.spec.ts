@@ -152,6 +152,28 @@ test('the quotation of an erased lead leaves the pages and the device', async ({
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('wheelchair')
 })
 
+test('the quotation of an erased enquiry that is part of another lead leaves the page and the device, where the lead stays', async ({
+  page,
+}) => {
+  await openDesk(page)
+  const { id: kept } = await sendLead(page.request, { name: guestName('Kept') })
+  const { id: part } = await sendLead(page.request, { name: guestName('Part') })
+  const begun = await page.request.post(`/api/leads/${part}/quotations`, { data: { packageKey: 'bali1' } })
+  const quotation = await begun.json()
+  expect((await page.request.post(`/api/leads/${kept}/merge`, { data: { other: part } })).status()).toBe(200)
+  await page.goto(`/admin/leads/${kept}`)
+  await page.getByLabel('Note', { exact: true }).fill('About the lead')
+  await page.goto(`/admin/quotations/${quotation.id}`)
+  await page.getByLabel('Title').first().fill('For a wheelchair')
+  const onDevice = () => page.evaluate(() => JSON.stringify({ ...localStorage }))
+  await expect.poll(onDevice).toContain('wheelchair')
+  expect((await page.request.delete(`/api/leads/${part}`)).status()).toBe(200)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByText('This quotation was erased with its lead.')).toBeVisible()
+  expect(await onDevice()).not.toContain('wheelchair')
+  expect(await onDevice()).toContain('About the lead')
+})
+
 test('what is typed while something is sent stays, and no acceptance is undone unseen', async ({ page }) => {
   const desk = await serverDesk(BASE_URL, OWNER)
   const { quotation, token } = await desk.quote()

@@ -131,6 +131,19 @@ export function deleteDraftsOfLead(leadId: string): void {
   writeDrafts(readDrafts().filter((draft) => draft.leadId !== leadId))
 }
 
+/** What anybody typed into this field, of any lead. */
+export function draftTexts(field: DraftPlace['field']): string[] {
+  return readDrafts().flatMap((draft) => (draft.field === field ? [draft.text] : []))
+}
+
+/** Changes the texts of this field, of anybody and of any lead; those of which nothing is left are deleted. */
+export function editDrafts(field: DraftPlace['field'], edit: (text: string) => string): void {
+  const drafts = readDrafts().map((draft) =>
+    draft.field === field ? { ...draft, text: edit(draft.text) } : draft,
+  )
+  writeDrafts(drafts.filter(({ text }) => text !== ''))
+}
+
 /** Deletes what a person typed on this device, at the sign-out; another one may have signed in since. */
 export function deleteDraftsOf(userId: string): void {
   writeDrafts(readDrafts().filter((draft) => draft.userId !== userId))

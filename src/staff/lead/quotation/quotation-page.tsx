@@ -60,7 +60,7 @@ export function QuotationPage({
   places,
   reload,
 }: QuotationPageProps) {
-  useErased(lead.id, reload)
+  useErased({ id: loaded.id, leadId: lead.id }, reload)
   const [quotation, setQuotation] = useState(loaded)
   const written = useQuotationTexts(loaded, me.id)
   const { texts, draftVersion, isUnsaved, type, saved, replace } = written
