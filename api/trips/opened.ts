@@ -27,28 +27,37 @@ export async function recordOpening(
   now = new Date(),
 ): Promise<boolean> {
   const at = now.toISOString()
-  // Further ahead than that was before the clock was turned back.
-  const isSame =
-    link.last_opened_at !== null &&
-    Math.abs(now.getTime() - Date.parse(link.last_opened_at)) < SAME_OPENING_MS
-  const read = await database.kysely
+  const apart = (ms: number) => new Date(now.getTime() + ms).toISOString()
+  const [before, after] = [apart(-SAME_OPENING_MS), apart(SAME_OPENING_MS)]
+  const { kysely } = database
+  const read = await kysely
     .selectFrom('quotation_version')
     .select('first_opened_at')
     .where('quotation_seq', '=', quotation.seq)
     .where('version', '=', version)
     .executeTakeFirst()
-  if (isSame && read?.first_opened_at) return false
+  const last = link.last_opened_at
+  if (read?.first_opened_at && last !== null && last > before && last < after) return false
+  // Of many requests at once, one changes the row, and the others write nothing: enquiries would wait for each.
+  await kysely
+    .updateTable('quotation_link')
+    .set((eb) => ({
+      last_opened_at: at,
+      first_opened_at: eb.fn.coalesce('first_opened_at', eb.val(at)),
+      opens: eb('opens', '+', 1),
+    }))
+    .where('token_hash', '=', link.token_hash)
+    .where((eb) =>
+      eb.or([
+        eb('last_opened_at', 'is', null),
+        eb('last_opened_at', '<=', before),
+        // Further ahead than that was before the clock was turned back.
+        eb('last_opened_at', '>=', after),
+      ]),
+    )
+    .execute()
+  if (read?.first_opened_at) return false
   return inLeadTransaction(database, async (transaction) => {
-    if (!isSame)
-      await transaction
-        .updateTable('quotation_link')
-        .set((eb) => ({
-          last_opened_at: at,
-          first_opened_at: link.first_opened_at ?? at,
-          opens: eb('opens', '+', 1),
-        }))
-        .where('token_hash', '=', link.token_hash)
-        .execute()
     const first = await transaction
       .updateTable('quotation_version')
       .set({ first_opened_at: at })

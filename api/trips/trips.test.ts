@@ -84,6 +84,19 @@ describe.each(databaseKinds())('trips of travellers (%s)', (kind) => {
     expect((await desk.open(token)).status).toBe(200)
   })
 
+  it('writes once where a link is read many times at once: enquiries wait for what is written', async () => {
+    const { token, quotation } = await sent()
+    const { kysely } = api.database
+    await desk.trip(token)
+    for (const opens of [2, 3]) {
+      await kysely.updateTable('quotation_link').set({ last_opened_at: '2026-01-01T00:00:00.000Z' }).execute()
+      await Promise.all(Array.from({ length: 20 }, () => desk.trip(token)))
+      const { links } = await desk.done<typeof quotation>(agent, 'GET', `/api/quotations/${quotation.id}`)
+      expect(links[0]?.opens).toBe(opens)
+    }
+    expect(await topics()).toEqual(['quotation.opened'])
+  })
+
   it('counts the first reading of each version, and no preview, prefetch, HEAD or look of staff', async () => {
     const { token, quotation } = await sent()
     await api.request(`/api/trips/${token}`, { method: 'HEAD' })
