@@ -29,8 +29,8 @@ export interface Form {
   refusedRevision: number | undefined
   /** An earlier version is sent or queued, and the traveller was warned: the next submit confirms. */
   conflict: OutboxEntry | undefined
-  /** The enquiry that is parked because its id is used up, and that this form sends as a new one. */
-  replaces: string | undefined
+  /** The enquiry that is parked because its id is used up, and that this form sends as a new one; its revision, where it is kept. */
+  replaces: { id: string; revision: number | undefined } | undefined
 }
 
 /** A form that nothing was typed into. */
@@ -75,6 +75,11 @@ export function mustBeNew(entry: OutboxEntry): boolean {
   return entry.state === 'sent' || isUsedUp(entry)
 }
 
+/** Which version of a queued entry this is. */
+export function revisionOf(entry: OutboxEntry): number | undefined {
+  return entry.state === 'sent' ? undefined : entry.revision
+}
+
 /** Whether what has this id may have arrived. */
 export function wasAttempted(entry: OutboxEntry): boolean {
   return entry.state === 'sent' || entry.attempted
@@ -82,9 +87,10 @@ export function wasAttempted(entry: OutboxEntry): boolean {
 
 /** Whether a queued enquiry is still as it was when it was refused, or the traveller was warned: another tab may have sent another version since. */
 export function isReplaceable(
-  { id, correcting, refusedRevision, conflict }: Form,
+  { id, correcting, refusedRevision, conflict, replaces }: Form,
   entry: QueuedEntry,
 ): boolean {
+  if (entry.id === replaces?.id) return entry.revision === replaces.revision
   const isRefused = entry.state === 'attention' && entry.revision === (refusedRevision ?? entry.revision)
   if (!conflict) return correcting && entry.id === id && isRefused
   // One that was deleted and sent again begins at the same revision.

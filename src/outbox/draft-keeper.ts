@@ -5,6 +5,7 @@ import {
   type Form,
   isReplaceable,
   mustBeNew,
+  revisionOf,
   textInFields,
   typeInto,
   wasAttempted,
@@ -122,7 +123,7 @@ export function openKeeper(
     allowUpdate()
   }
   // An earlier version has arrived under this id, which can carry no other: what is typed here becomes another enquiry.
-  const renew = async (replaces: string) => {
+  const renew = async (replaces: NonNullable<Form['replaces']>) => {
     const [used, id] = [storage.id(), newId()]
     storage.dropFromTab()
     // The stored draft would bring the old id back. It has what another tab has typed, too.
@@ -132,7 +133,7 @@ export function openKeeper(
     if (!stored) await drafts.clear(key, (draft) => draft.id === used && isCovered(textOf(draft), text))
     const kept = stored ? textOf(stored) : NO_TEXT
     // What is stored has this one only, where the form is left before it is sent.
-    const formerIds = [replaces]
+    const formerIds = [replaces.id]
     now.form = { ...emptyForm(), text, shown, id, formerIds, stored, kept, isShared: true, replaces }
   }
   /** Puts what was stored, and left in this tab, under what was typed since. */
@@ -170,7 +171,9 @@ export function openKeeper(
     const { form } = now
     form.isShared = true
     if (form.conflict && mustBeNew(form.conflict)) {
-      Object.assign(form, { correcting: false, refusedRevision: undefined, replaces: form.conflict.id })
+      const { conflict } = form
+      const replaces = { id: conflict.id, revision: revisionOf(conflict) }
+      Object.assign(form, { correcting: false, refusedRevision: undefined, replaces })
       storage.changeId(newId())
     }
     return storage.id()
@@ -201,7 +204,7 @@ export function openKeeper(
     Object.assign(form, { correcting: result.saved, refusedRevision: result.revision })
     // The enquiry that is kept has it, and the draft is deleted.
     if (result.saved) storage.dropFromTab()
-    if (result.refusal.status === 422) await renew(result.id)
+    if (result.refusal.status === 422) await renew({ id: result.id, revision: result.revision })
     if (result.saved) Object.assign(now.form, { kept: laterOf(now.form.kept, sent), stored: undefined })
   }
 
@@ -265,10 +268,12 @@ export function openKeeper(
       page.markSubmit(marked)
       const { form } = now
       const { attempted, replaces, formerIds } = form
-      // What was refused stays where its draft is sent for another package, unless the traveller was asked.
+      // What needs attention stays where its draft is sent for another package, unless the traveller was asked to replace it.
+      const wasAsked = (entry: QueuedEntry) => form.conflict !== undefined && entry.id !== replaces?.id
       const mayReplace = (entry: QueuedEntry) =>
-        isReplaceable(form, entry) && (form.conflict !== undefined || isSameTopic(entry.body, enquiry.body))
-      const options = { draftKey: key, isOver: isSent, mayReplace, replaces, attempted, formerIds, pressedAt }
+        isReplaceable(form, entry) && (wasAsked(entry) || isSameTopic(entry.body, enquiry.body))
+      const ids = { formerIds, replaces: replaces?.id }
+      const options = { draftKey: key, isOver: isSent, mayReplace, attempted, pressedAt, ...ids }
       const result = await outbox.submit({ ...enquiry, id: marked.id }, options)
       now.sendingSince = undefined
       if (isDisposed) stopListening()

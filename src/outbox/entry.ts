@@ -122,9 +122,12 @@ export function isMadeAt(
   return Date.parse(composedAt) === pressedAt
 }
 
-/** Whether two enquiries are about the same package: all popups have one draft, with which a traveller may go to another one. */
+/**
+ * Whether two enquiries are about the same package or travel style, of the same place: all popups have one draft, with which a traveller
+ * may go to another one.
+ */
 export function isSameTopic(a: EnquiryBody, b: EnquiryBody): boolean {
-  return a.about === b.about
+  return a.about === b.about && a.destination === b.destination
 }
 
 /** A short hash (53 bits) of what {@link sameEnquiry} compares, so that a sent entry need not keep name and number. */

@@ -25,6 +25,9 @@ beforeEach(() => {
   outbox = device.tab()
 })
 
+/** As a form whose id is used up. */
+const inPlaceOf = (id: string) => ({ replaces: id, mayReplace: () => true })
+
 /** Submits and lets the form's whole wait pass. */
 async function submit(enquiry = longEnquiry(), options = {}, tab = outbox) {
   const result = tab.submit(enquiry, options)
@@ -534,25 +537,28 @@ describe('editing', () => {
 
   it.each([
     ['the list', (id: string) => outbox.sendAsNew(id)],
-    ['another tab', (id: string) => outbox.submit(longEnquiry(), { replaces: id }).then((sent) => sent.id)],
+    ['another tab', (id: string) => outbox.submit(longEnquiry(), inPlaceOf(id)).then((sent) => sent.id)],
   ])('is sent as a new one once, where %s and a form do so', async (_, sendAsNew) => {
     server.answer(() => jsonAnswer(422, { message: 'This number was used for another enquiry.' }))
     const { id } = await submit()
     server.answer(accept)
     const asNew = await sendAsNew(id)
     await settle()
-    expect(await submit(longEnquiry(), { replaces: id })).toMatchObject({ id: asNew, outcome: 'delivered' })
+    expect(await submit(longEnquiry(), inPlaceOf(id))).toMatchObject({ id: asNew, outcome: 'delivered' })
     const changed = longEnquiry({ body: longBody({ pax: 5 }) })
-    expect(await submit(changed, { replaces: id })).toMatchObject({
+    expect(await submit(changed, inPlaceOf(id))).toMatchObject({
       outcome: 'conflict',
       existing: { id: asNew },
     })
-    expect(await submit(changed, { replaces: asNew })).toMatchObject({ id: changed.id, outcome: 'delivered' })
+    expect(await submit(changed, inPlaceOf(String(asNew)))).toMatchObject({
+      id: changed.id,
+      outcome: 'delivered',
+    })
   })
 
   it.each([
     ['the list', (id: string) => outbox.sendAsNew(id)],
-    ['another tab', (id: string) => outbox.submit(longEnquiry(), { replaces: id })],
+    ['another tab', (id: string) => outbox.submit(longEnquiry(), inPlaceOf(id))],
   ])('is not called unsent under its first id where %s has sent it as a new one', async (_, sendAsNew) => {
     server.answer(() => jsonAnswer(422, { message: 'This number was used for another enquiry.' }))
     const enquiry = longEnquiry()

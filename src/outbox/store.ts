@@ -12,7 +12,6 @@ import {
   compose,
   delivered,
   isEntry,
-  isSameTopic,
   isSameVersion,
   isUsedUp,
   readEntry,
@@ -107,13 +106,15 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
           const found =
             (await entries.get(message.id)) ??
             (await sameUnderAnotherId(list, message, { formerIds, replaces }))
-          const mayHaveArrived = attempted || (await deletedIds(tx)).includes(message.id)
+          const ids = [...formerIds, message.id]
+          const deleted = await deletedIds(tx)
+          const mayHaveArrived = attempted || ids.some((id) => deleted.includes(id))
           const entry = settle(found, message, { now, mayReplace, attempted: mayHaveArrived })
           if (!entry) return { saved: false, conflict: found as OutboxEntry }
-          await entries.put(withIds(entry, { formerIds: [...formerIds, message.id], replaces }))
+          await entries.put(withIds(entry, { formerIds: ids, replaces }))
           if (draftKey !== undefined) await deleteDraft(tx, draftKey, isOver)
           const replaced = replaces !== undefined && replaces !== entry.id && (await unsent(tx, replaces))
-          if (replaced && isUsedUp(replaced) && isSameTopic(replaced.body, message.body)) {
+          if (replaced && isUsedUp(replaced) && mayReplace?.(replaced)) {
             await entries.delete(replaced.id)
             await noteDeleted(tx, [replaced.id])
           }
@@ -284,9 +285,10 @@ async function sameUnderAnotherId(
   const isSame = (entry: OutboxEntry) =>
     message.kind === 'answer'
       ? entry.state !== 'sent' && isForSameVersion(entry, message)
-      : (formerIds.includes(entry.id) && entry.id !== replaces) ||
-        entry.formerIds?.includes(message.id) ||
-        (entry.replaces !== undefined && [replaces, ...formerIds].includes(entry.replaces))
+      : entry.id !== replaces &&
+        (formerIds.includes(entry.id) ||
+          entry.formerIds?.includes(message.id) ||
+          (entry.replaces !== undefined && [replaces, ...formerIds].includes(entry.replaces)))
   return (await list()).find((entry) => isEntry(entry) && isSame(entry))
 }
 

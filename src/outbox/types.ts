@@ -260,9 +260,9 @@ export interface SubmitOptions {
   draftKey?: string
   /** Only if it is over; by default it is. */
   isOver?: IsOver
-  /** Whether what is queued under this id, as it is now, is replaced: it was refused, or the traveller confirmed the change. */
+  /** Whether what is queued, as it is now, gives way to this: it was refused, or the traveller confirmed the change. */
   mayReplace?: ((entry: QueuedEntry) => boolean) | undefined
-  /** An enquiry that is parked because its id is used up, and that this one is sent for: removed in the same transaction. */
+  /** An enquiry that is parked because its id is used up, and that this one is sent for: removed in the same transaction, if it `mayReplace`. */
   replaces?: string | undefined
   /** The browser has sent it before, without an answer: it may have arrived. */
   attempted?: boolean | undefined

@@ -101,6 +101,16 @@ const start = fc.constantFrom<Step[]>(
   [...shared, press, answer('400')],
   [...shared, press, answer('reply lost')],
   [...shared, press, [{ do: 'press', who: 1 }, 60]],
+  // Its id is used up.
+  [
+    ...shared,
+    press,
+    answer('reply lost'),
+    [{ do: 'type', who: 1, field: FIELDS[3] }, 60],
+    [{ do: 'press', who: 1 }, 60],
+    [{ do: 'press', who: 1 }, 60],
+    answer('accept'),
+  ],
   [
     ...shared,
     [{ do: 'press', who: 1 }, 60],

@@ -128,10 +128,11 @@ export function draftWorld(tabCount: number) {
     const body = { ...texts } as EnquiryBody
     const result = await form.submit({ kind: 'long', body, page: '/contact' })
     if (result.outcome === 'waiting') {
-      const arrived = leadOf(result.id)
       const entry = await page.outbox.get(result.id)
-      if (arrived && entry && entry.state !== 'sent' && !entry.attempted && !unknowable.has(result.id))
-        faults.push(`called not sent, but has arrived: ${result.id}`)
+      const ids = [result.id, ...(entry?.formerIds ?? [])]
+      const arrived = ids.find((id) => leadOf(id) && !unknowable.has(id))
+      if (arrived && entry && entry.state !== 'sent' && !entry.attempted && !entry.replaces)
+        faults.push(`called not sent, but has arrived: ${JSON.stringify([arrived, entry])}`)
     }
     Object.assign(page, { isSending: false, held: undefined })
     // Closed while it was sent, as another version was by another tab: only a message says so.

@@ -302,34 +302,91 @@ test('a warning about an enquiry that was deleted since is not taken for one abo
   expect(await deviceOutbox().get(id)).toMatchObject({ body: { pax: 4 } })
 })
 
-test('a refused enquiry is not replaced unasked where its draft is sent for another package', async () => {
+const OTHER_TOPICS = [
+  ['package', { about: 'Bali, 6 nights' }],
+  // Of a travel style, which is the same on the page of each place.
+  ['place', { destination: 'Vietnam' }],
+] as const
+const HONEYMOON = { about: 'Bali, 4 nights', destination: 'Bali' }
+
+test.each(OTHER_TOPICS)(
+  'a refused enquiry is not replaced unasked where its draft is sent for another %s',
+  async (_, change) => {
+    const { deviceOutbox } = await import('./device-outbox.ts')
+    const first = await openedForm('popup:long')
+    first.touch({ name: 'Asha' })
+    server.answer(() => jsonAnswer(400, { message: 'No.', errors: { name: 'No.' } }))
+    const { id } = await press(first, HONEYMOON)
+    first.touch({ name: 'Asha Rao' })
+    await first.flush()
+    first.dispose()
+    server.answer((post) => jsonAnswer(200, receipt(post.id)))
+    const second = await openedForm('popup:long')
+    expect(await press(second, { ...HONEYMOON, ...change })).toMatchObject({ outcome: 'conflict' })
+    expect(await deviceOutbox().get(id)).toMatchObject({ state: 'attention', body: HONEYMOON })
+    expect(await press(second, { ...HONEYMOON, ...change })).toMatchObject({ outcome: 'delivered' })
+  },
+)
+
+test.each(OTHER_TOPICS)(
+  'what needs attention because its id is used up stays where its draft is sent for another %s',
+  async (_, change) => {
+    const { deviceOutbox } = await import('./device-outbox.ts')
+    const first = await openedForm('popup:long')
+    first.touch({ name: 'Asha' })
+    server.answer(usedUp)
+    const { id } = await press(first, HONEYMOON)
+    server.answer((post) => jsonAnswer(200, receipt(post.id)))
+    expect(await press(first, { ...HONEYMOON, ...change })).toMatchObject({ outcome: 'delivered' })
+    expect(await deviceOutbox().get(id)).toMatchObject({ state: 'attention' })
+  },
+)
+
+test.each(['is still open', 'was left'])(
+  'what needs attention because its id is used up, and was changed in the list since, is not replaced unasked by a form that %s',
+  async (what) => {
+    const { deviceOutbox } = await import('./device-outbox.ts')
+    const first = await openedForm()
+    first.touch({ name: 'Asha' })
+    server.answer(usedUp)
+    const { id } = await press(first)
+    expect(await deviceOutbox().edit(id, longBody({ departure_city: 'Nagpur' }), 0)).toBe('queued')
+    await deviceOutbox().drain()
+    const isParked = { state: 'attention', body: { departure_city: 'Nagpur' } }
+    expect(await deviceOutbox().get(id)).toMatchObject(isParked)
+    if (what === 'was left') {
+      first.touch({ name: 'Asha Rao' })
+      await first.flush()
+      first.dispose()
+      const second = await openedForm()
+      expect(await press(second)).toMatchObject({ outcome: 'conflict' })
+      await deviceOutbox().edit(id, longBody({ departure_city: 'Pune' }), 1)
+      await deviceOutbox().drain()
+      isParked.body.departure_city = 'Pune'
+      server.answer((post) => jsonAnswer(200, receipt(post.id)))
+      expect(await press(second)).toMatchObject({ outcome: 'delivered' })
+    } else {
+      server.answer((post) => jsonAnswer(200, receipt(post.id)))
+      expect(await press(first)).toMatchObject({ outcome: 'delivered' })
+    }
+    expect(await deviceOutbox().get(id)).toMatchObject(isParked)
+  },
+)
+
+test('a form whose id is used up may have reached us where that one is deleted in the list, and the form was left', async () => {
   const { deviceOutbox } = await import('./device-outbox.ts')
-  const first = await openedForm('popup:long')
+  const first = await openedForm()
   first.touch({ name: 'Asha' })
-  server.answer(() => jsonAnswer(400, { message: 'No.', errors: { name: 'No.' } }))
-  const { id } = await press(first, { about: 'Bali, 4 nights' })
+  server.answer(usedUp)
+  const { id } = await press(first)
   first.touch({ name: 'Asha Rao' })
   await first.flush()
   first.dispose()
-  server.answer((post) => jsonAnswer(200, receipt(post.id)))
-  const second = await openedForm('popup:long')
-  expect(await press(second, { about: 'Bali, 6 nights' })).toMatchObject({ outcome: 'conflict' })
-  expect(await deviceOutbox().get(id)).toMatchObject({
-    state: 'attention',
-    body: { about: 'Bali, 4 nights' },
-  })
-  expect(await press(second, { about: 'Bali, 6 nights' })).toMatchObject({ outcome: 'delivered' })
-})
-
-test('what needs attention because its id is used up stays where its draft is sent for another package', async () => {
-  const { deviceOutbox } = await import('./device-outbox.ts')
-  const first = await openedForm('popup:long')
-  first.touch({ name: 'Asha' })
-  server.answer(usedUp)
-  const { id } = await press(first, { about: 'Bali, 4 nights' })
-  server.answer((post) => jsonAnswer(200, receipt(post.id)))
-  expect(await press(first, { about: 'Bali, 6 nights' })).toMatchObject({ outcome: 'delivered' })
-  expect(await deviceOutbox().get(id)).toMatchObject({ state: 'attention' })
+  await deviceOutbox().remove(id)
+  server.answer(unreachable)
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(await press(await openedForm())).toMatchObject({ outcome: 'waiting' })
+  expect(await deviceOutbox().list()).toMatchObject([{ attempted: true }])
 })
 
 test('an enquiry that waits and is deleted in the list may have reached us, where another tab still shows it', async () => {

@@ -4,9 +4,15 @@ import { toShownDate } from '../../../contract/travel-date.ts'
 import { dateField, typedFields } from '../../../contract/typed-enquiry.ts'
 import { enquiriesText } from '../../../language/enquiries.ts'
 import { deviceOutbox } from '../../../offline/outbox/device-outbox.ts'
-import { mustBeNew } from '../../../outbox/draft-form.ts'
+import { mustBeNew, revisionOf } from '../../../outbox/draft-form.ts'
 import { newId } from '../../../outbox/new-id.ts'
-import type { EditResult, EnquiryBody, QueuedEnquiry, SubmitResult } from '../../../outbox/types.ts'
+import type {
+  EditResult,
+  EnquiryBody,
+  QueuedEnquiry,
+  QueuedEntry,
+  SubmitResult,
+} from '../../../outbox/types.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FlightForm } from './flight-form.tsx'
 import { LongForm } from './long-form.tsx'
@@ -53,8 +59,8 @@ function useReplacement({ id, kind, page, body: old, revision }: QueuedEnquiry) 
   // warning, for when the traveller presses the button again.
   const asNew = useRef<string>(undefined)
   const target = useRef<{ id: string; revision: number | undefined }>({ id, revision })
-  // What is stored under the id for sending it as a new one is this editor's, or the traveller was told of it.
-  const mayReplace = useRef(false)
+  // The version of each enquiry that the traveller was told of.
+  const known = useRef(new Map<string, number | undefined>())
   return async (body: EnquiryBody): Promise<SubmitResult> => {
     const outbox = deviceOutbox()
     // The enquiry keeps the page that it was written on.
@@ -67,12 +73,13 @@ function useReplacement({ id, kind, page, body: old, revision }: QueuedEnquiry) 
       // The one that was deleted may have arrived.
       const { id: replaces } = target.current
       const options = {
-        mayReplace: () => mayReplace.current,
+        mayReplace: (queued: QueuedEntry) => known.current.get(queued.id) === queued.revision,
         replaces,
         attempted: asNew.current === replaces,
       }
       const sent = await outbox.submit({ id: asNew.current, kind, body: changed, page }, options)
-      mayReplace.current = true
+      if (sent.outcome === 'refused') known.current.set(sent.id, sent.revision)
+      if (sent.outcome === 'conflict') known.current.set(sent.existing.id, revisionOf(sent.existing))
       // An earlier version has arrived under this id, which can carry no other.
       const isRefused = sent.outcome === 'refused' && sent.refusal.status === 422
       if (isRefused || (sent.outcome === 'conflict' && mustBeNew(sent.existing))) {
@@ -88,9 +95,8 @@ function useReplacement({ id, kind, page, body: old, revision }: QueuedEnquiry) 
     const existing =
       result === 'gone' ? (await outbox.list()).find(({ replaces }) => replaces === id) : undefined
     if (existing) {
-      const isSent = existing.state === 'sent'
-      target.current = { id: existing.id, revision: isSent ? undefined : existing.revision }
-      if (isSent) asNew.current = newId()
+      target.current = { id: existing.id, revision: revisionOf(existing) }
+      if (existing.state === 'sent') asNew.current = newId()
       return { id, outcome: 'conflict', saved: false, existing }
     }
     if (result === 'changed') target.current.revision = undefined
