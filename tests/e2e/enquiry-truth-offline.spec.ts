@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { WITH_WORKER } from '../support/chromium.ts'
 import { dayAhead, fillEnquiry, formOf } from '../support/enquiry-forms.ts'
 import { untilControlled } from '../support/phone.ts'
@@ -167,6 +167,35 @@ test('one draft in two tabs is one enquiry', async ({ page, context }) => {
   const first = await reference(page)
   await second.getByRole('button', { name: submitButton }).click()
   expect(await reference(other)).toBe(first)
+})
+
+test('an enquiry that another tab changes once more, after the editor has said so, is not replaced unasked', async ({
+  page,
+  context,
+}) => {
+  const change = async (tab: Page, city: string) => {
+    await tab.getByRole('button', { name: 'Edit' }).click()
+    const editor = tab.getByRole('dialog', { name: 'Edit your enquiry' })
+    await editor.locator('[name=departure_city]').fill(city)
+    return editor
+  }
+  const send = (editor: Locator) => editor.getByRole('button', { name: submitButton }).click()
+  await enquireOffline(page)
+  await page.getByRole('link', { name: 'See your enquiries' }).click()
+  const editor = await change(page, 'Nagpur')
+  const other = await context.newPage()
+  await other.goto('/enquiries')
+  for (const city of ['Pune', 'Surat']) {
+    const changed = await change(other, city)
+    await send(changed)
+    await expect(changed).toHaveCount(0)
+    await send(editor)
+    const told = editor.locator('p:not([data-seen])', { hasText: 'changed in another tab' })
+    await expect(told).toBeVisible()
+    await told.evaluate((text) => text.setAttribute('data-seen', ''))
+  }
+  await send(editor)
+  await expect(editor).toHaveCount(0)
 })
 
 test('an enquiry deleted in another tab while it is edited is offered as a new one', async ({

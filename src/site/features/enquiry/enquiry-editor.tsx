@@ -99,7 +99,8 @@ function useReplacement({ id, kind, page, body: old, revision }: QueuedEnquiry) 
       if (existing.state === 'sent') asNew.current = newId()
       return { id, outcome: 'conflict', saved: false, existing }
     }
-    if (result === 'changed') target.current.revision = undefined
+    const now = result === 'changed' ? await outbox.get(id) : undefined
+    if (result === 'changed') target.current.revision = now && revisionOf(now)
     else asNew.current = result === 'gone' ? id : newId()
     const refusal = { status: 409, message: changedMeanwhile(result), errors: {} }
     return { id, outcome: 'refused', saved: false, refusal }
