@@ -40,6 +40,16 @@ test('what cannot be sent by this release is not called gone, nor the device emp
   expect(progressOf(view({ newer: damaged }), entry.id)).toEqual({ state: 'newer' })
 })
 
+test('an enquiry that was sent as a new one is not called gone under its first id', () => {
+  const asNew = { ...entry, id: 'new', replaces: entry.id }
+  expect(said({ entries: [asNew] }).title).toBe('Saved on this device')
+  const sent = delivered(asNew, receipt('new'), 0)
+  expect(progressOf(view({ entries: [sent] }), entry.id)).toEqual({
+    state: 'sent',
+    reference: sent.reference,
+  })
+})
+
 test('a deleted enquiry whose confirmation was lost is not said to be missing with us', () => {
   const { message } = unsentText({ state: 'gone' }, NO_CAPABILITIES)
   // It was shown as one that waits to be sent, though an attempt may have reached us.

@@ -27,7 +27,9 @@ export function progressOf(
   id: string | undefined,
 ): EnquiryProgress {
   const isThis = (one: { id: string }) => id === undefined || one.id === id
-  const entry = entries.filter(isEnquiry).find(isThis)
+  const enquiries = entries.filter(isEnquiry)
+  // One that was sent as a new enquiry, because its id was used up, has another id since.
+  const entry = enquiries.find(isThis) ?? enquiries.find(({ replaces }) => replaces && replaces === id)
   if (entry?.state === 'sent') return { state: 'sent', reference: entry.reference }
   if (entry) return { state: entry.state === 'attention' ? 'attention' : 'waiting', entry }
   if (newer.some(isThis)) return { state: 'newer' }
