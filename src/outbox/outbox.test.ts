@@ -571,6 +571,15 @@ describe('editing', () => {
     expect(await outbox.get(enquiry.id)).toMatchObject({ state: 'waiting', attempted: true })
   })
 
+  it('may have arrived also under the ids of other drafts whose text it had, where it is deleted', async () => {
+    server.answer(unreachable)
+    const [first, other] = [longEnquiry(), longEnquiry({ body: longBody({ pax: 5 }) })]
+    await submit(first, { formerIds: [other.id] })
+    await outbox.remove(first.id)
+    await submit(other, {}, device.tab({ isOffline: () => true }))
+    expect(await outbox.get(other.id)).toMatchObject({ state: 'waiting', attempted: true })
+  })
+
   it('takes the receipt of what it says, also when it was saved again without a change meanwhile', async () => {
     let answer: (response: Response) => void = () => {}
     server.answer(() => new Promise((resolve) => (answer = resolve)))

@@ -111,13 +111,14 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
           const mayHaveArrived = attempted || ids.some((id) => deleted.includes(id))
           const entry = settle(found, message, { now, mayReplace, attempted: mayHaveArrived })
           if (!entry) return { saved: false, conflict: found as OutboxEntry }
+          const former = replaces !== undefined && replaces !== entry.id && (await unsent(tx, replaces))
+          if (former && isUsedUp(former) && mayReplace?.(former)) {
+            ids.push(...(former.formerIds ?? []))
+            await entries.delete(former.id)
+            await noteDeleted(tx, [former.id])
+          }
           await entries.put(withIds(entry, { formerIds: ids, replaces }))
           if (draftKey !== undefined) await deleteDraft(tx, draftKey, isOver)
-          const replaced = replaces !== undefined && replaces !== entry.id && (await unsent(tx, replaces))
-          if (replaced && isUsedUp(replaced) && mayReplace?.(replaced)) {
-            await entries.delete(replaced.id)
-            await noteDeleted(tx, [replaced.id])
-          }
           return { saved: true, entry }
         })
       } catch (error) {
@@ -180,7 +181,7 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
       await strict(async (tx) => {
         const entry = readEntry(await tx.objectStore('entries').get(id))
         if (entry && wasAttempted(entry)) {
-          await noteDeleted(tx, [id])
+          await noteDeleted(tx, [id, ...(entry.formerIds ?? [])])
           // Another tab may have more of its draft.
           await markAttempted(tx, id)
         }

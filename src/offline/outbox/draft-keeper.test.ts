@@ -373,6 +373,29 @@ test.each(['is still open', 'was left'])(
   },
 )
 
+test('what another tab has sent as a new enquiry, because its id is used up, is not sent once more by a page that was left before', async () => {
+  const { deviceOutbox } = await import('./device-outbox.ts')
+  const before = await openedForm()
+  const own = await openedForm()
+  own.touch({ name: 'Asha' })
+  server.answer(() => jsonAnswer(400, { message: 'No.', errors: { name: 'No.' } }))
+  await press(own)
+  own.touch({ name: 'Asha Rao' })
+  await own.flush()
+  before.touch({ email: 'asha@example.com' })
+  leave()
+  own.touch({ name: 'Asha Rao', pax: '3' })
+  await own.flush()
+  own.touch((await own.load())?.values ?? {})
+  server.answer(usedUp)
+  expect(await press(own, { pax: 3 })).toMatchObject({ outcome: 'refused' })
+  server.answer((post) => jsonAnswer(200, receipt(post.id)))
+  const { id } = await press(own, { pax: 3 })
+  await before.load()
+  expect(await press(before)).toMatchObject({ outcome: 'conflict', existing: { id, state: 'sent' } })
+  expect(await deviceOutbox().list()).toHaveLength(1)
+})
+
 test('a form whose id is used up may have reached us where that one is deleted in the list, and the form was left', async () => {
   const { deviceOutbox } = await import('./device-outbox.ts')
   const first = await openedForm()
