@@ -101,8 +101,9 @@ export function openDraftStorage(
     const { form } = now
     const { attempted = false, formerIds = [] } = stored
     const isSame = form.id !== undefined && formerIds.includes(form.id)
+    const isUsedUp = stored.id === form.replaces?.id
     if (stored.id === form.id) form.attempted ||= attempted
-    else if (standing(form) === 0 && (!isOther || isSame)) changeId(stored.id, attempted)
+    else if (standing(form) === 0 && !isUsedUp && (!isOther || isSame)) changeId(stored.id, attempted)
     if (stored.id === form.id) form.formerIds = otherIds(form.id, [...form.formerIds, ...formerIds])
   }
   const writeNow = async (draft: Draft, store: () => Promise<Draft | undefined>) => {

@@ -808,6 +808,29 @@ describe('on a full disk', () => {
     expect(again?.values).toMatchObject({ email: 'asha@example.com' })
   })
 
+  test('an id that is used up is not used again where the disk has space again', async () => {
+    const own = await openedForm('popup:long')
+    own.touch({ name: 'Asha' })
+    await own.flush()
+    const other = await openedForm('popup:long')
+    other.touch({ name: 'Asha', email: 'asha@example.com' })
+    await other.flush()
+    IDBObjectStore.prototype.put = function (...record) {
+      if (this.name === 'drafts') throw new DOMException('The disk is full.', 'QuotaExceededError')
+      return put.apply(this, record)
+    }
+    server.answer(usedUp)
+    const { id } = await own.submit(enquiry)
+    IDBObjectStore.prototype.put = put
+    own.touch({ name: 'Asha Rao' })
+    await own.flush()
+    const asNew = own.id()
+    expect(asNew).not.toBe(id)
+    server.answer((post) => jsonAnswer(200, receipt(post.id)))
+    const changed = { ...enquiry, body: { ...enquiry.body, name: 'Asha Rao' } }
+    expect(await own.submit(changed)).toMatchObject({ id: asNew, outcome: 'delivered' })
+  })
+
   test('a field that is emptied stays empty', async () => {
     ;(await typed()).dispose()
     const again = await openedForm('popup:long')
