@@ -3,7 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, extname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -19,7 +19,7 @@ const SERVER_FLAGS = ['--max-semi-space-size=4']
 /** Where Node keeps what it compiled: the next start takes half the time. Without the right to write there it compiles again. */
 export const COMPILE_CACHE = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') }
 
-/** What the server runs from its sources: `npm run dev` starts it again when one of them changes. */
+/** What the server is made of: `npm run dev` runs it from there, and starts it again when one of them changes. */
 const SERVER_SOURCES = [
   'api',
   'src/contract',
@@ -46,15 +46,26 @@ export function install() {
   writeFileSync(stamp, wanted)
 }
 
-/** Builds pages and worker unless the build is up to date. */
+/** Builds pages, worker and server, each unless it is up to date. */
 export function build() {
-  const stamp = join(root, 'dist/.built')
-  const wanted = digest(sources())
+  buildPart('dist/.built', pageSources(), ['--app'])
+  buildServer()
+}
+
+/** Builds the server unless it is up to date. */
+function buildServer() {
+  const files = ['api/build.config.ts', 'package-lock.json'].map((file) => join(root, file))
+  buildPart('dist/api/.built', files.concat(filesIn(SERVER_SOURCES)), ['--config', 'api/build.config.ts'])
+}
+
+function buildPart(stampFile, files, options) {
+  const stamp = join(root, stampFile)
+  const wanted = digest(files)
   if (read(stamp) === wanted) return
   console.log('Building …')
   rmSync(stamp, { force: true })
-  run(node, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--app', '--logLevel', 'warn'])
-  mkdirSync(join(root, 'dist'), { recursive: true })
+  run(node, [join(root, 'node_modules/vite/bin/vite.js'), 'build', ...options, '--logLevel', 'warn'])
+  mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, wanted)
 }
 
@@ -68,16 +79,22 @@ function serve(args, environment) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)))
 }
 
-// The files that a build depends on, without those of `npm run art` and the tests.
-function sources() {
-  const folders = ['src', 'worker', 'public'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/\.tsbuildinfo$|\.test\.tsx?$/.test(entry.name))
-      .map((entry) => join(entry.parentPath ?? entry.path, entry.name)),
-  )
-  return ['index.html', 'vite.config.ts', 'package-lock.json']
-    .map((file) => join(root, file))
-    .concat(folders)
+// The files that the pages and the worker depend on, without those of `npm run art`.
+function pageSources() {
+  const files = ['index.html', 'vite.config.ts', 'package-lock.json'].map((file) => join(root, file))
+  return files.concat(filesIn(['src', 'worker', 'public']))
+}
+
+// The files of these folders, or these files, without tests.
+function filesIn(paths) {
+  return paths
+    .flatMap((path) =>
+      extname(path)
+        ? [join(root, path)]
+        : readdirSync(join(root, path), { recursive: true, withFileTypes: true })
+            .filter((entry) => entry.isFile() && !/\.tsbuildinfo$|\.test\.tsx?$/.test(entry.name))
+            .map((entry) => join(entry.parentPath ?? entry.path, entry.name)),
+    )
     .sort()
 }
 
@@ -98,8 +115,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     serve([...SERVER_SOURCES.map((folder) => `--watch-path=${folder}`), ...SERVER_FLAGS, 'api/index.ts'], {
       VITE_DEV: '1',
     })
+  else if (mode === '--build-server') buildServer()
   else {
     build()
-    if (mode !== '--build-only') serve([...SERVER_FLAGS, 'api/index.ts'], { NODE_ENV: 'production' })
+    if (mode !== '--build-only') serve([...SERVER_FLAGS, 'dist/api/index.js'], { NODE_ENV: 'production' })
   }
 }

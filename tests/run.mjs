@@ -32,10 +32,9 @@ if (isFast) {
   await Promise.all([
     // Short tests first: they fail soonest, while the browser tests wait for the build.
     checks()
-      .then(() => systemPackages)
-      .then(() => unitAndApi())
       .then(() => ready)
-      .then((isReady) => isReady && vitest('worker and fault tests', ['device'])),
+      .then(() => unitAndApi())
+      .then(async () => (await ready) && vitest('worker and fault tests', ['device'])),
     ready.then((isReady) => isReady && browser()),
   ])
 }

@@ -1,8 +1,11 @@
+import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Catalogue } from '../../src/contract/catalogue.ts'
 import type { FromThread, ToThread } from './render-thread.ts'
 import type { Renderer, RenderJob, RenderResult } from './renderer.ts'
 
+/** Beside this file, in the sources as in the build. */
+const THREAD = new URL(`./render-thread${extname(import.meta.url)}`, import.meta.url)
 /** A page that takes longer fails, and its thread is terminated. */
 const RENDER_TIMEOUT_MS = 15_000
 /** The thread's heap limits; a page needs a few MB. */
@@ -17,7 +20,7 @@ export function createThreadRenderer(distDir: string): Renderer & { close: () =>
   let sentCatalogue: Catalogue | undefined
 
   function start(): Worker {
-    const started = new Worker(new URL('./render-thread.ts', import.meta.url), {
+    const started = new Worker(THREAD, {
       workerData: { distDir },
       resourceLimits: HEAP_MB,
     })

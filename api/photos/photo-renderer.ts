@@ -1,10 +1,12 @@
 import { fork } from 'node:child_process'
 import { setPriority } from 'node:os'
+import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { PhotoFocus } from '../../src/contract/photo.ts'
 import { HttpError } from '../http/http-error.ts'
 
-const CHILD = fileURLToPath(new URL('photo-child.ts', import.meta.url))
+/** Beside this file, in the sources as in the build. */
+const CHILD = fileURLToPath(new URL(`photo-child${extname(import.meta.url)}`, import.meta.url))
 /** A large photo needs a few seconds; on a busy machine it may take longer than this. */
 const JOB_LIMIT_MS = 90_000
 /** Uploads that wait at the same time; each holds its file in memory. */

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,10 +14,11 @@ const POSTGRES_TEMPLATE = 'TEST_POSTGRES_TEMPLATE'
 const DEVICE_SITES = 'TEST_DEVICE_SITES'
 
 /**
- * Prepared once per run: a migrated SQLite file, a PostgreSQL server with a migrated database, and a folder for built
- * sites.
+ * Prepared once per run: the server's build, a migrated SQLite file, a PostgreSQL server with a migrated database, and a folder for
+ * built sites.
  */
 export default async function prepareDatabases(): Promise<() => Promise<void>> {
+  execFileSync(process.execPath, ['api/start.mjs', '--build-server'], { stdio: 'inherit' })
   const moveBack = await moveTemporaryFiles()
   const folder = await mkdtemp(join(tmpdir(), 'prepared-'))
   const log = createLog('silent')

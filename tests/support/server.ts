@@ -37,7 +37,7 @@ export async function startServer(options: {
   if (!options.dataDir && !options.env?.DATABASE_URL) await copyPreparedSqlite(dataDir)
   const port = options.port || (await freePort())
   const url = `http://localhost:${port}`
-  const child = spawn(process.execPath, [...SERVER_FLAGS, 'api/index.ts'], {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, 'dist/api/index.js'], {
     cwd: ROOT,
     env: {
       ...process.env,
