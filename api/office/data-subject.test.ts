@@ -180,6 +180,35 @@ describe.each(databaseKinds())('the office (%s)', (kind) => {
       }
     })
 
+    it('finds a number before other figures, one before a colon in a cell of several lines, a short one, and an address after a dash', async () => {
+      const rows = [
+        { Remarks: '+442079460958 2 adults, or +971501234567 (10:30am)' },
+        { 'All numbers': '+91 97111 22266\n97111 22277: office\nwife: 97111 22288' },
+        { Remarks: 'E-mail:-son@example.com, _wife@example.com' },
+        { phone: '0 234567', email: 'short@example.com' },
+      ].map((values, row) => ({
+        row: row + 1,
+        id: `before-${row}`,
+        values: { phone: '9877711100', ...values },
+      }))
+      const added = await api.as(office.owner, '/api/lead-imports', 'POST', { source: 'portal', rows })
+      const ids = ((await added.json()) as ImportResult).rows.map(({ lead }) => lead?.id)
+      const found = async (contact: string) => {
+        const response = await api.as(office.owner, '/api/data-subjects', 'POST', { contact })
+        return ((await response.json()) as DataSubjectLeads).leads.map(({ id }) => id)
+      }
+      const typed = [
+        ['+44 20 7946 0958', '+971 50 123 4567'],
+        ['9711122266', '9711122277', '9711122288'],
+        ['son@example.com', '_wife@example.com'],
+        ['234567', '0234567'],
+      ]
+      for (const [row, contacts] of typed.entries())
+        for (const contact of contacts) expect(await found(contact), contact).toContain(ids[row])
+      for (const contact of ['+44 20 7946 09', '34567', 'on@example.com', 'wife@example.com'])
+        expect(await found(contact), contact).toEqual([])
+    })
+
     it('says when a person has more leads than one answer shows', async () => {
       const id = await submit({ name: 'Flood', contact: '9833333333', email: 'flood@example.com' })
       const {

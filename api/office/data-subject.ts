@@ -128,15 +128,15 @@ function matcherOf(typed: string): (note: string) => boolean {
   }
 }
 
-/** `sha@example.com` is not in `asha@example.com`, nor in `sha@example.com.au`. */
-const END_OF_NAME = /[\p{L}\p{N}._%+-]$/u
+/** `sha@example.com` is not in `asha@example.com`, nor in `sha@example.com.au`, but in `E-mail:-sha@example.com`. */
+const END_OF_NAME = /[\p{L}\p{N}_%][.+-]*$/u
 const MORE_OF_HOST = /^(?:[\p{L}\p{N}_]|[.-]\p{L})/u
 
 function hasAddress(text: string, address: string): boolean {
   for (let at = text.indexOf(address); at !== -1; at = text.indexOf(address, at + 1)) {
     const end = at + address.length
     const isWhole =
-      !END_OF_NAME.test(text.slice(0, at).slice(-2)) && !MORE_OF_HOST.test(text.slice(end, end + 3))
+      !END_OF_NAME.test(text.slice(0, at).slice(-3)) && !MORE_OF_HOST.test(text.slice(end, end + 3))
     if (isWhole) return true
   }
   return false
@@ -150,22 +150,27 @@ function numberMatcher(typed: string): (note: string) => boolean {
   const isIndian = isWholeContact(contact)
   const number = isIndian ? contact : closedUpNumber(withoutInlandZero(typed))
   const digits = number.replace(/^\+?0*/, '')
-  if (digits.length < FEWEST_DIGITS || /\D/.test(digits)) return () => false
+  if (digits === '' || /\D/.test(digits)) return () => false
   const isIn = (numbers: string) => {
     const all = numbers.replaceAll(' ', '')
     if (!all.includes(digits)) return false
-    const ends = new Set<number>()
+    // So few are also in the numbers of others.
+    if (digits.length < FEWEST_DIGITS) return all.replace(/^0+/, '') === digits
+    const startOf = new Map<number, number>()
     let length = 0
     for (const group of numbers.split(' ')) {
+      if (group !== '') startOf.set(length + group.length, length)
       length += group.length
-      ends.add(length)
     }
     // A number may be typed without the code of its country: any digits may be in front of it. Those behind it are of a longer number,
-    // except where they are enough for one of their own.
-    const isEnd = (end: number) =>
-      ends.has(end) && (isIndian || end === length || length - end >= FEWEST_DIGITS)
-    for (let at = all.indexOf(digits); at !== -1; at = all.indexOf(digits, at + 1))
-      if (isEnd(at + digits.length)) return true
+    // except behind one without blanks, or where they are enough for one of their own.
+    const isAt = (at: number) => {
+      const end = at + digits.length
+      const start = startOf.get(end)
+      if (start === undefined) return false
+      return isIndian || end === length || start <= at || length - end >= FEWEST_DIGITS
+    }
+    for (let at = all.indexOf(digits); at !== -1; at = all.indexOf(digits, at + 1)) if (isAt(at)) return true
     return false
   }
   return (note) =>

@@ -155,8 +155,8 @@ export function parseInbound(
 export function notedValues(note: string): string[] {
   const lines = note.split('\n')
   const first = lines.findIndex((line) => line.includes(': '))
-  // A cell may have several lines, of which only the first has its name.
-  return first === -1 ? [] : lines.slice(first).map((line) => line.slice(line.indexOf(': ') + 1))
+  // With the names of the cells: a cell may have several lines, of which only the first begins with its name.
+  return first === -1 ? [] : lines.slice(first)
 }
 
 type Phone = { type: 'indian'; number: string } | { type: 'foreign' | 'invalid' | 'none' }
