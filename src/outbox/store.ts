@@ -108,8 +108,8 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
             (await sameUnderAnotherId(list, message, { formerIds, replaces }))
           const ids = [...formerIds, message.id]
           const deleted = await deletedIds(tx)
-          const mayHaveArrived = attempted || ids.some((id) => deleted.includes(id))
-          const entry = settle(found, message, { now, mayReplace, attempted: mayHaveArrived })
+          const isAgain = ids.some((id) => deleted.includes(id))
+          const entry = settle(found, message, { now, mayReplace, attempted: attempted || isAgain, isAgain })
           if (!entry) return { saved: false, conflict: found as OutboxEntry }
           const former = replaces !== undefined && replaces !== entry.id && (await unsent(tx, replaces))
           if (former && isUsedUp(former) && mayReplace?.(former)) {
@@ -262,14 +262,15 @@ function withIds(
   return { ...entry, ...(formerIds.length > 0 && { formerIds }), ...(replaces && { replaces }) }
 }
 
-type SettleOptions = Pick<SubmitOptions, 'mayReplace' | 'attempted'> & { now: number }
+type SettleOptions = Pick<SubmitOptions, 'mayReplace' | 'attempted'> & { now: number; isAgain: boolean }
 
 function settle(
   found: OutboxEntry | undefined,
   message: NewMessage,
-  { now, mayReplace, attempted = false }: SettleOptions,
+  { now, mayReplace, attempted = false, isAgain }: SettleOptions,
 ): QueuedEntry | undefined {
-  if (!found) return compose(message, now, attempted)
+  // The revision of none that was deleted: another tab may know that one, and would replace this one for it.
+  if (!found) return { ...compose(message, now, attempted), ...(isAgain && { revision: now }) }
   const entry = readEntry(found)
   if (!entry || entry.state === 'sent') return undefined
   if (sameEnquiry(entry.body, message.body)) return entry.state === 'attention' ? requeue(entry, now) : entry

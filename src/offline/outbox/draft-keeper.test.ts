@@ -396,6 +396,30 @@ test('what another tab has sent as a new enquiry, because its id is used up, is 
   expect(await deviceOutbox().list()).toHaveLength(1)
 })
 
+test.each([
+  ['that was refused', () => jsonAnswer(400, { message: 'No.', errors: { name: 'No.' } })],
+  ['whose id is used up', usedUp],
+])(
+  'a form %s does not replace what another tab has sent under its id, since it was deleted in the list',
+  async (_, answer) => {
+    const { deviceOutbox } = await import('./device-outbox.ts')
+    const first = await openedForm()
+    first.touch({ name: 'Asha' })
+    await first.flush()
+    const other = await openedForm()
+    server.answer(answer)
+    const { id } = await press(first)
+    await deviceOutbox().remove(id)
+    await press(other, { departure_city: 'Pune' })
+    server.answer((post) => jsonAnswer(200, receipt(post.id)))
+    await press(first)
+    expect(await deviceOutbox().get(id)).toMatchObject({
+      state: 'attention',
+      body: { departure_city: 'Pune' },
+    })
+  },
+)
+
 test('a form whose id is used up may have reached us where that one is deleted in the list, and the form was left', async () => {
   const { deviceOutbox } = await import('./device-outbox.ts')
   const first = await openedForm()

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { longBody, longEnquiry, receipt } from '../../../../tests/support/enquiries.ts'
+import { jsonAnswer, longBody, longEnquiry, receipt } from '../../../../tests/support/enquiries.ts'
+import { fakeDevice } from '../../../../tests/support/fake-device.ts'
+import { fakeFetch, unreachable } from '../../../../tests/support/fake-fetch.ts'
 import { REFUSED_MESSAGE, SUBMIT_MESSAGES } from '../../../contract/enquiry-messages.ts'
 import { compose, delivered } from '../../../outbox/entry.ts'
+import type { QueuedEnquiry } from '../../../outbox/types.ts'
 import { enquiryLines, enquiryText, whatsAppLink } from './enquiry-text.ts'
 import {
   deleteQuestion,
@@ -197,6 +200,20 @@ test('what needs attention is called not received only where our server has refu
   expect(parkedText({ ...entry, revision: 1, refusal }, 'phone')).not.toMatch(/do not have it/)
   // An earlier version has arrived under another id.
   expect(parkedText({ ...entry, replaces: 'another', refusal }, 'phone')).not.toMatch(/do not have it/)
+})
+
+test('a refused enquiry is not called missing with us where what was sent under its id before was deleted', async () => {
+  const server = fakeFetch(unreachable)
+  const device = fakeDevice(server.fetch)
+  const [first, other] = [device.tab(), device.tab()]
+  const enquiry = longEnquiry()
+  await first.submit(enquiry)
+  await first.remove(enquiry.id)
+  server.answer(() => jsonAnswer(400, { message: 'No.', errors: { name: 'No.' } }))
+  await other.submit({ ...enquiry, body: longBody({ pax: 5 }) })
+  const entry = (await other.get(enquiry.id)) as QueuedEnquiry
+  expect(entry).toMatchObject({ state: 'attention', refusal: { status: 400 } })
+  expect(parkedText(entry, 'phone')).not.toMatch(/do not have it/)
 })
 
 test('a form that was sent before, or is kept, is distinguished', () => {
