@@ -46,6 +46,7 @@ test('an enquiry that was sent as a new one is not called gone under its first i
   const sent = delivered(asNew, receipt('new'), 0)
   expect(progressOf(view({ entries: [sent] }), entry.id)).toEqual({
     state: 'sent',
+    id: sent.id,
     reference: sent.reference,
   })
 })
@@ -62,6 +63,7 @@ test('a receipt counts, also where something else is damaged, and an answer to a
   const entries = [answer, sent]
   expect(progressOf(view({ entries, damaged: [{ id: 'x', details: [] }] }), undefined)).toEqual({
     state: 'sent',
+    id: sent.id,
     reference: sent.reference,
   })
   expect(progressOf(EMPTY_OUTBOX, entry.id)).toEqual({ state: 'loading' })

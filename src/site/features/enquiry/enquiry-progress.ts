@@ -9,7 +9,7 @@ import { parkedText, waitingText } from './entry-text.ts'
 
 /** How far one enquiry of this device got. */
 export type EnquiryProgress =
-  | { state: 'sent'; reference: string }
+  | { state: 'sent'; id: string; reference: string }
   | { state: 'waiting' | 'attention'; entry: QueuedEnquiry }
   /** It is there, and only a newer release, or none, can send it. */
   | { state: 'newer' | 'damaged' }
@@ -30,7 +30,7 @@ export function progressOf(
   const enquiries = entries.filter(isEnquiry)
   // One that was sent as a new enquiry, because its id was used up, has another id since.
   const entry = enquiries.find(isThis) ?? enquiries.find(({ replaces }) => replaces && replaces === id)
-  if (entry?.state === 'sent') return { state: 'sent', reference: entry.reference }
+  if (entry?.state === 'sent') return { state: 'sent', id: entry.id, reference: entry.reference }
   if (entry) return { state: entry.state === 'attention' ? 'attention' : 'waiting', entry }
   if (newer.some(isThis)) return { state: 'newer' }
   if (damaged.some(isThis)) return { state: 'damaged' }

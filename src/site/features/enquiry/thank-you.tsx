@@ -70,8 +70,10 @@ function Progress({
   if (!hydrated) return serverReference ? <Sent reference={serverReference} /> : <Unknown />
   const posted = enquiryId === undefined ? (serverReference ?? readReceiptCookie()) : undefined
   const receipt = reference ?? posted ?? (progress.state === 'sent' ? progress.reference : undefined)
+  // The receipt may be that of what this one was sent again as.
+  const id = progress.state === 'sent' && progress.reference === receipt ? progress.id : enquiryId
   if (receipt)
-    return <Sent reference={receipt}>{enquiryId && whenSent?.({ id: enquiryId, reference: receipt })}</Sent>
+    return <Sent reference={receipt}>{enquiryId && id && whenSent?.({ id, reference: receipt })}</Sent>
   if (progress.state === 'sent' || progress.state === 'loading') return <Unknown />
   return <WithoutReceipt progress={progress} wasAsked={enquiryId !== undefined} />
 }
