@@ -118,6 +118,15 @@ const start = fc.constantFrom<Step[]>(
     [{ do: 'remove', nth: 0 }, 60],
     [{ do: 'network', isOffline: true }, 0],
   ],
+  // It is deleted in the list, and another tab still has its form.
+  ...(['400', 'reply lost'] as const).map((reaction): Step[] => [
+    ...shared,
+    press,
+    answer(reaction),
+    [{ do: 'remove', nth: 0 }, 60],
+    [{ do: 'press', who: 1 }, 60],
+    answer('400'),
+  ]),
 )
 
 it(`keeps what is typed, once, in ${COUNT} sequences`, { timeout: 60_000 + COUNT * 400 }, async () => {
