@@ -96,6 +96,9 @@ export class SqliteFile implements SqliteDatabase {
 function openHandle(path: string, options: Sqlite.Options): Sqlite.Database {
   const handle = new Sqlite(path, options)
   try {
+    // SQLite takes an empty file for a new database, and would write one over what is put back.
+    if (options.fileMustExist && handle.pragma('schema_version', { simple: true }) === 0)
+      throw new Error('The file of the database is empty.')
     handle.pragma('journal_mode = WAL')
     handle.pragma('synchronous = FULL')
     handle.pragma('foreign_keys = ON')

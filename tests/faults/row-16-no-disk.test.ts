@@ -125,6 +125,24 @@ describe('a database that cannot store', repeated(), () => {
     expect((await idsIn(api)).has(id)).toBe(true)
   })
 
+  it('while its file is empty, as in the middle of a copy', async () => {
+    const dataDir = await newFolder()
+    const api = await open(dataDir)
+    const told = [await submit(api), await submit(api)]
+    await sql`pragma wal_checkpoint(truncate)`.execute(api.database.kysely)
+    const file = join(dataDir, 'marigold.sqlite')
+    const bytes = await readFile(file)
+    truncateSync(file, 0)
+    if (api.database.kind === 'sqlite') api.database.file.close()
+    for (let i = 0; i < 3; i++)
+      expect(await submit(api)).toMatchObject({ status: 503, retryAfter: expect.stringMatching(/^\d+$/) })
+    await writeFile(file, bytes, { flag: 'r+' })
+    const after = await submit(api)
+    expect(after.status).toBe(200)
+    const ids = await idsIn(api)
+    for (const { id } of [...told, after]) expect(ids).toContain(id)
+  })
+
   it('while it cannot be read', async () => {
     const dataDir = await newFolder()
     const api = await open(dataDir)
