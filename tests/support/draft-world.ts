@@ -266,6 +266,8 @@ export function draftWorld(tabCount: number) {
       const { page } = tab
       if (!page?.form || page.isSending || tab.isCached || page.form.loading()) return
       for (const text of valuesOf(tab.screen)) given.add(text)
+      // It may have arrived, and nothing on a full disk could note that for the other tabs.
+      if (unknowable.has(tab.id)) for (const text of valuesOf(tab.screen)) resent.add(text)
       // It knows no more of them, when the clock is turned back.
       for (const one of Object.values(typed)) one.form = {}
       tab.screen = {}
