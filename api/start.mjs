@@ -110,7 +110,8 @@ function read(file) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const mode = process.argv[2]
-  install()
+  // Asked for by tests that run already, from what is installed.
+  if (mode !== '--build-server') install()
   if (mode === '--dev')
     serve([...SERVER_SOURCES.map((folder) => `--watch-path=${folder}`), ...SERVER_FLAGS, 'api/index.ts'], {
       VITE_DEV: '1',

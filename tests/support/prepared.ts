@@ -2,11 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { openDatabase } from '../../api/db/open.ts'
 import { createLog } from '../../api/log.ts'
 import { moveTemporaryFiles } from './memory.ts'
 import { createPostgresDatabase, postgresPrograms, startPostgres } from './postgres.ts'
 
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** Passed from the global set-up to the processes that run the tests. */
 const SQLITE_FILE = 'TEST_SQLITE_FILE'
 const POSTGRES_URL = 'TEST_POSTGRES_URL'
@@ -18,7 +20,7 @@ const DEVICE_SITES = 'TEST_DEVICE_SITES'
  * built sites.
  */
 export default async function prepareDatabases(): Promise<() => Promise<void>> {
-  execFileSync(process.execPath, ['api/start.mjs', '--build-server'], { stdio: 'inherit' })
+  execFileSync(process.execPath, ['api/start.mjs', '--build-server'], { cwd: ROOT, stdio: 'inherit' })
   const moveBack = await moveTemporaryFiles()
   const folder = await mkdtemp(join(tmpdir(), 'prepared-'))
   const log = createLog('silent')
