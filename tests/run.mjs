@@ -23,11 +23,12 @@ const isWindows = process.platform === 'win32'
 const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(isWindows ? ';' : ':')
 const env = { ...COMPILE_CACHE, ...process.env, PATH: path, FORCE_COLOR: '0' }
 
+// Some tests of the API start the whole server.
+const built = stage('build', node, [join(root, 'api/start.mjs'), '--build-only'])
 if (isFast) {
   // Half of what these do is waiting, and no browser runs beside them.
-  await Promise.all([checks(), unitAndApi('--maxWorkers', '4')])
+  await Promise.all([checks(), built.then(() => unitAndApi('--maxWorkers', '4'))])
 } else {
-  const built = stage('build', node, [join(root, 'api/start.mjs'), '--build-only'])
   const ready = Promise.all([built, systemPackages]).then(([isBuilt]) => isBuilt)
   await Promise.all([
     // Short tests first: they fail soonest, while the browser tests wait for the build.
