@@ -580,6 +580,18 @@ describe('editing', () => {
     expect(await outbox.get(other.id)).toMatchObject({ state: 'waiting', attempted: true })
   })
 
+  it('may have arrived also where it waits already, and its form has taken in a deleted one since', async () => {
+    server.answer(unreachable)
+    const [first, other] = [longEnquiry(), longEnquiry({ body: longBody({ pax: 5 }) })]
+    await submit(first)
+    await outbox.remove(first.id)
+    const offline = device.tab({ isOffline: () => true })
+    await submit(other, {}, offline)
+    expect(await outbox.get(other.id)).toMatchObject({ state: 'waiting', attempted: false })
+    await submit(other, { formerIds: [first.id] }, offline)
+    expect(await outbox.get(other.id)).toMatchObject({ state: 'waiting', attempted: true })
+  })
+
   it('takes the receipt of what it says, also when it was saved again without a change meanwhile', async () => {
     let answer: (response: Response) => void = () => {}
     server.answer(() => new Promise((resolve) => (answer = resolve)))

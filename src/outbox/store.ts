@@ -45,6 +45,12 @@ export type SaveResult =
   | { saved: false; conflict: OutboxEntry }
   | { saved: false; fault: StorageFault }
 
+type KeepOptions = Omit<SubmitOptions, 'waitMs'> & {
+  now: number
+  /** It was sent under this id before, without being kept: it may have arrived. */
+  isAgain?: boolean
+}
+
 /** The entries and the lease, in the outbox's terms. Every method but `keep` throws `StorageUnavailable`. */
 export interface OutboxStore {
   /**
@@ -52,7 +58,7 @@ export interface OutboxStore {
    * as it is when the content is the same, replaced if it `mayReplace`, and otherwise a conflict. A queued answer to the
    * same version of a trip counts as the same id, so that at most one waits.
    */
-  keep(message: NewMessage, options: Omit<SubmitOptions, 'waitMs'> & { now: number }): Promise<SaveResult>
+  keep(message: NewMessage, options: KeepOptions): Promise<SaveResult>
   /** Whether an entry is still there after the database was closed and opened again. */
   verify(id: string): Promise<boolean>
   all(): Promise<OutboxEntry[]>
@@ -99,7 +105,8 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
   const all = async () => (await read()).entries
 
   return {
-    async keep(message, { now, draftKey, isOver, mayReplace, replaces, attempted, formerIds = [] }) {
+    async keep(message, options) {
+      const { now, draftKey, isOver, mayReplace, replaces, attempted, formerIds = [] } = options
       try {
         return await listing('strict', async (tx, list): Promise<SaveResult> => {
           const entries = tx.objectStore('entries')
@@ -108,9 +115,10 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
             (await sameUnderAnotherId(list, message, { formerIds, replaces }))
           const ids = [...formerIds, message.id]
           const deleted = await deletedIds(tx)
-          const isAgain = ids.some((id) => deleted.includes(id))
-          const entry = settle(found, message, { now, mayReplace, attempted: attempted || isAgain, isAgain })
-          if (!entry) return { saved: false, conflict: found as OutboxEntry }
+          const isAgain = options.isAgain || ids.some((id) => deleted.includes(id))
+          const settled = settle(found, message, { now, mayReplace, attempted, isAgain })
+          if (!settled) return { saved: false, conflict: found as OutboxEntry }
+          const entry = isAgain ? { ...settled, attempted: true } : settled
           const former = replaces !== undefined && replaces !== entry.id && (await unsent(tx, replaces))
           if (former && isUsedUp(former) && mayReplace?.(former)) {
             ids.push(...(former.formerIds ?? []))
@@ -269,7 +277,7 @@ function settle(
   message: NewMessage,
   { now, mayReplace, attempted = false, isAgain }: SettleOptions,
 ): QueuedEntry | undefined {
-  // The revision of none that was deleted: another tab may know that one, and would replace this one for it.
+  // Not the first: another tab may know one that was deleted since, and would replace this one for it.
   if (!found) return { ...compose(message, now, attempted), ...(isAgain && { revision: now }) }
   const entry = readEntry(found)
   if (!entry || entry.state === 'sent') return undefined

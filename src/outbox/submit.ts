@@ -59,9 +59,10 @@ async function keep(
 ): Promise<SaveResult> {
   const { clock, store } = deps
   await Promise.race([deps.beforeKeep().catch(() => {}), pause(clock, MAKE_ROOM_LIMIT_MS)])
-  const attempted = !deps.isOffline() || deps.memory.attempted.has(message.id)
+  const isAgain = deps.memory.attempted.has(message.id)
+  const attempted = !deps.isOffline() || isAgain
   const now = pressedAt ?? clock.now()
-  const attempt = (id: string) => store.keep({ ...message, id }, { now, attempted, ...options })
+  const attempt = (id: string) => store.keep({ ...message, id }, { now, attempted, isAgain, ...options })
   let result = await attempt(message.id)
   // The id belongs to a record of a newer release, which this one cannot read.
   while ('conflict' in result && !isEntry(result.conflict)) result = await attempt(deps.newId())

@@ -31,6 +31,8 @@ export function draftWorld(tabCount: number) {
   const faults: string[] = []
   /** By field: the latest time that its text may have, and the form it was typed into, or emptied. */
   const typed: Record<string, { at: number; form: object; isBehind: boolean }> = {}
+  /** Ids of what the browser has posted itself while a form was being sent. */
+  const postedIds = new Set<string>()
   /** What was changed in the list of enquiries. */
   const edited = new Set<string>()
   /** Deletions of the draft that storage has not answered. */
@@ -133,7 +135,9 @@ export function draftWorld(tabCount: number) {
       const arrived = ids.find((id) => leadOf(id) && !unknowable.has(id))
       const isUnsent = entry && entry.state !== 'sent' && !entry.attempted
       // Of a later version, the list does not say that we do not have it.
-      const isFirst = entry?.state === 'attention' && entry.refusal?.status === 400 && entry.revision === 0
+      const isRefused = entry?.state === 'attention' && entry.refusal?.status === 400 && entry.revision === 0
+      // Another tab's browser may have sent another version in that moment, and said so.
+      const isFirst = isRefused && !postedIds.has(result.id)
       if (arrived && (isUnsent || isFirst) && !entry.replaces)
         faults.push(`called not sent, but has arrived: ${JSON.stringify([arrived, entry])}`)
     }
@@ -354,6 +358,7 @@ export function draftWorld(tabCount: number) {
         for (const text of valuesOf(texts)) resent.add(text)
       }
       if (reaction === 'reply lost') unknowable.add(tab.id)
+      if (tabs.some(({ page }) => page?.isSending)) postedIds.add(tab.id)
       if (reaction === 'accept') await thank(tab)
     },
     /** In the list of enquiries. */

@@ -216,6 +216,16 @@ test('a refused enquiry is not called missing with us where what was sent under 
   expect(parkedText(entry, 'phone')).not.toMatch(/do not have it/)
 })
 
+test('a refused enquiry is not called missing with us where the browser has sent its form before', async () => {
+  const server = fakeFetch(() => jsonAnswer(400, { message: 'No.', errors: { name: 'No.' } }))
+  const tab = fakeDevice(server.fetch).tab()
+  const enquiry = longEnquiry()
+  await tab.submit(enquiry, { attempted: true })
+  const entry = (await tab.get(enquiry.id)) as QueuedEnquiry
+  expect(entry).toMatchObject({ state: 'attention', refusal: { status: 400 } })
+  expect(parkedText(entry, 'phone')).not.toMatch(/do not have it/)
+})
+
 test('a form that was sent before, or is kept, is distinguished', () => {
   const entry = compose(longEnquiry(), NOW)
   const sent = delivered(entry, receipt(entry.id), 0)
