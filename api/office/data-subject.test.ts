@@ -57,6 +57,19 @@ describe.each(databaseKinds())('the office (%s)', (kind) => {
       expect((await lead(first)).erasedAt).not.toBeNull()
     })
 
+    /** Imports rows with these values; returns the ids of their leads. */
+    async function imported(name: string, all: Record<string, string>[]) {
+      const rows = all.map((values, row) => ({ row: row + 1, id: `${name}-${row}`, values }))
+      const added = await api.as(office.owner, '/api/lead-imports', 'POST', { source: 'portal', rows })
+      return ((await added.json()) as ImportResult).rows.map(({ lead }) => lead?.id)
+    }
+
+    /** The leads that a search for a number or address finds. */
+    async function idsOf(contact: string) {
+      const response = await api.as(office.owner, '/api/data-subjects', 'POST', { contact })
+      return ((await response.json()) as DataSubjectLeads).leads.map(({ id }) => id)
+    }
+
     it('says which leads are erased with another one, because they were merged into it', async () => {
       const contact = '9812345678'
       const [part, kept] = [await submit({ contact }), await submit({ contact })]
@@ -77,16 +90,8 @@ describe.each(databaseKinds())('the office (%s)', (kind) => {
       const rows = [
         { phone: '+65 9123 4567 8', name: 'Mei Lin', destination: 'Ladakh' },
         { phone: '98000 0000', email: 'mei@example.com', name: 'Mei L.', message: 'Call +65 9123 4567 9' },
-      ].map((values, row) => ({ row: row + 1, id: `noted-${row}`, values }))
-      const added = await api.as(office.owner, '/api/lead-imports', 'POST', { source: 'portal', rows })
-      const [foreign, faulty] = ((await added.json()) as ImportResult).rows.map(({ lead }) => lead?.id)
-      const found = async (contact: string) =>
-        (
-          (await (
-            await api.as(office.owner, '/api/data-subjects', 'POST', { contact })
-          ).json()) as DataSubjectLeads
-        ).leads
-      const idsOf = async (contact: string) => (await found(contact)).map(({ id }) => id)
+      ]
+      const [foreign, faulty] = await imported('noted', rows)
       expect([foreign, faulty]).toEqual([expect.any(String), expect.any(String)])
       for (const typed of ['+65 9123 4567 8', '0065 912345678', '(65) 91234-5678', '912345678'])
         expect(await idsOf(typed), typed).toEqual([foreign])
@@ -112,15 +117,8 @@ describe.each(databaseKinds())('the office (%s)', (kind) => {
           'Alt. no.': '9844455599 9844455500-9844455511',
           Wife: 'wife@example.com\nhome@example.com',
         },
-      ].map((values, row) => ({ row: row + 1, id: `several-${row}`, values }))
-      const added = await api.as(office.owner, '/api/lead-imports', 'POST', { source: 'portal', rows })
-      const [mei, asha, third, ravi, ann, last] = ((await added.json()) as ImportResult).rows.map(
-        ({ lead }) => lead?.id,
-      )
-      const idsOf = async (contact: string) => {
-        const response = await api.as(office.owner, '/api/data-subjects', 'POST', { contact })
-        return ((await response.json()) as DataSubjectLeads).leads.map(({ id }) => id)
-      }
+      ]
+      const [mei, asha, third, ravi, ann, last] = await imported('several', rows)
       for (const typed of ['9811122233', '+91 98444 55566', 'mei@example.com'])
         expect(await idsOf(typed), typed).toEqual([mei])
       for (const typed of ['asha@example.com', 'RAO@example.com', '9877700011'])
@@ -147,37 +145,17 @@ describe.each(databaseKinds())('the office (%s)', (kind) => {
           'All numbers': '+91 97111 22255  97444-55577',
           Mails: '"wife@example.org",mailto:home@example.org',
         },
-      ].map((values, row) => ({
-        row: row + 1,
-        id: `among-${row}`,
-        values: { phone: '9877711100', ...values },
-      }))
-      const added = await api.as(office.owner, '/api/lead-imports', 'POST', { source: 'portal', rows })
-      const ids = ((await added.json()) as ImportResult).rows.map(({ lead }) => lead?.id)
+      ].map((values) => ({ phone: '9877711100', ...values }))
+      const ids = await imported('among', rows)
       const typed = [
         ['97111 22233', '9744455566', '+44 20 7946 0958', '2125550100'],
         ['9711122244', 'son@example.com'],
         ['9711122255', '97444 55577', 'WIFE@example.org', 'home@example.org'],
       ]
       for (const [row, contacts] of typed.entries())
-        for (const contact of contacts) {
-          const response = await api.as(office.owner, '/api/data-subjects', 'POST', { contact })
-          const { leads } = (await response.json()) as DataSubjectLeads
-          expect(
-            leads.map(({ id }) => id),
-            contact,
-          ).toContain(ids[row])
-        }
-      for (const contact of [
-        'n@example.com',
-        'son@example.co',
-        'ome@example.org',
-        '444555669',
-        '9711122245',
-      ]) {
-        const response = await api.as(office.owner, '/api/data-subjects', 'POST', { contact })
-        expect(((await response.json()) as DataSubjectLeads).leads, contact).toEqual([])
-      }
+        for (const contact of contacts) expect(await idsOf(contact), contact).toContain(ids[row])
+      for (const contact of ['n@example.com', 'son@example.co', 'ome@example.org', '444555669', '9711122245'])
+        expect(await idsOf(contact), contact).toEqual([])
     })
 
     it('finds a number before other figures, one before a colon in a cell of several lines, a short one, and an address after a dash', async () => {
@@ -186,17 +164,8 @@ describe.each(databaseKinds())('the office (%s)', (kind) => {
         { 'All numbers': '+91 97111 22266\n97111 22277: office\nwife: 97111 22288' },
         { Remarks: 'E-mail:-son@example.com, _wife@example.com' },
         { phone: '0 234567', email: 'short@example.com' },
-      ].map((values, row) => ({
-        row: row + 1,
-        id: `before-${row}`,
-        values: { phone: '9877711100', ...values },
-      }))
-      const added = await api.as(office.owner, '/api/lead-imports', 'POST', { source: 'portal', rows })
-      const ids = ((await added.json()) as ImportResult).rows.map(({ lead }) => lead?.id)
-      const found = async (contact: string) => {
-        const response = await api.as(office.owner, '/api/data-subjects', 'POST', { contact })
-        return ((await response.json()) as DataSubjectLeads).leads.map(({ id }) => id)
-      }
+      ].map((values) => ({ phone: '9877711100', ...values }))
+      const ids = await imported('before', rows)
       const typed = [
         ['+44 20 7946 0958', '+971 50 123 4567'],
         ['9711122266', '9711122277', '9711122288'],
@@ -204,9 +173,9 @@ describe.each(databaseKinds())('the office (%s)', (kind) => {
         ['234567', '0234567'],
       ]
       for (const [row, contacts] of typed.entries())
-        for (const contact of contacts) expect(await found(contact), contact).toContain(ids[row])
+        for (const contact of contacts) expect(await idsOf(contact), contact).toContain(ids[row])
       for (const contact of ['+44 20 7946 09', '34567', 'on@example.com', 'wife@example.com'])
-        expect(await found(contact), contact).toEqual([])
+        expect(await idsOf(contact), contact).toEqual([])
     })
 
     it('says when a person has more leads than one answer shows', async () => {

@@ -816,13 +816,19 @@ describe('on a full disk', () => {
     vi.useRealTimers()
   }
 
-  test('what another tab has typed is not deleted where an id is used up', async () => {
+  /** A form whose draft has a mail address from another tab. */
+  async function openedByTwo() {
     const own = await openedForm('popup:long')
     own.touch({ name: 'Asha' })
     await own.flush()
     const other = await openedForm('popup:long')
     other.touch({ name: 'Asha', email: 'asha@example.com' })
     await other.flush()
+    return own
+  }
+
+  test('what another tab has typed is not deleted where an id is used up', async () => {
+    const own = await openedByTwo()
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('The disk is full.', 'QuotaExceededError')
     }
@@ -833,12 +839,7 @@ describe('on a full disk', () => {
   })
 
   test('an id that is used up is not used again where the disk has space again', async () => {
-    const own = await openedForm('popup:long')
-    own.touch({ name: 'Asha' })
-    await own.flush()
-    const other = await openedForm('popup:long')
-    other.touch({ name: 'Asha', email: 'asha@example.com' })
-    await other.flush()
+    const own = await openedByTwo()
     IDBObjectStore.prototype.put = function (...record) {
       if (this.name === 'drafts') throw new DOMException('The disk is full.', 'QuotaExceededError')
       return put.apply(this, record)
