@@ -48,19 +48,20 @@ export function install() {
 
 /** Builds pages, worker and server, each unless it is up to date. */
 export function build() {
-  buildPart('dist/.built', pageSources(), ['--app'])
+  const sources = ['index.html', 'vite.config.ts', 'package-lock.json', 'src', 'worker', 'public']
+  buildPart('dist/.built', sources, ['--app'])
   buildServer()
 }
 
 /** Builds the server unless it is up to date. */
 function buildServer() {
-  const files = ['api/build.config.ts', 'package-lock.json'].map((file) => join(root, file))
-  buildPart('dist/api/.built', files.concat(filesIn(SERVER_SOURCES)), ['--config', 'api/build.config.ts'])
+  const sources = ['package-lock.json', ...SERVER_SOURCES]
+  buildPart('dist/api/.built', sources, ['--config', 'api/build.config.ts'])
 }
 
-function buildPart(stampFile, files, options) {
+function buildPart(stampFile, sources, options) {
   const stamp = join(root, stampFile)
-  const wanted = digest(files)
+  const wanted = digest(filesIn(sources))
   if (read(stamp) === wanted) return
   console.log('Building …')
   rmSync(stamp, { force: true })
@@ -77,12 +78,6 @@ function serve(args, environment) {
   })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)))
-}
-
-// The files that the pages and the worker depend on, without those of `npm run art`.
-function pageSources() {
-  const files = ['index.html', 'vite.config.ts', 'package-lock.json'].map((file) => join(root, file))
-  return files.concat(filesIn(['src', 'worker', 'public']))
 }
 
 // The files of these folders, or these files, without tests.

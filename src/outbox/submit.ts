@@ -60,7 +60,7 @@ async function keep(
   const { clock, store } = deps
   await Promise.race([deps.beforeKeep().catch(() => {}), pause(clock, MAKE_ROOM_LIMIT_MS)])
   const isAgain = deps.memory.attempted.has(message.id)
-  const attempted = !deps.isOffline() || isAgain
+  const attempted = !deps.isOffline()
   const now = pressedAt ?? clock.now()
   const attempt = (id: string) => store.keep({ ...message, id }, { now, attempted, isAgain, ...options })
   let result = await attempt(message.id)
