@@ -74,7 +74,13 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { outDir: 'dist/server', rolldownOptions: { input: { server: 'src/server.tsx' } } } },
+    ssr: {
+      build: {
+        outDir: 'dist/server',
+        copyPublicDir: false,
+        rolldownOptions: { input: { server: 'src/server.tsx' } },
+      },
+    },
   },
   builder: {
     buildApp: async (builder) => {
