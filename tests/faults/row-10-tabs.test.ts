@@ -17,7 +17,7 @@ it.each([
   ['without Web Locks', { page: NO_LOCKS, worker: NO_LOCKS }],
 ])(
   `%s, sends each of ${COUNT} enquiries once`,
-  { timeout: 90_000 + COUNT * 5_000 },
+  { timeout: 90_000 + COUNT * 8_000 },
   async (_name, prelude) => {
     const { site, phone } = suite
     seed()
@@ -51,7 +51,7 @@ it.each([
     // The network's return triggers all tabs (online) and the worker (sync).
     await phone.context.setOffline(false)
     const contacts = () => site.leads().map((lead) => lead.contact)
-    await until('sent', () => saved.every((contact) => contacts().includes(contact)), 60_000)
+    await until('sent', () => saved.every((contact) => contacts().includes(contact)), 60_000 + COUNT * 2_000)
     await until('announced', () => events.length >= COUNT)
     await until('received', () =>
       first.evaluate<boolean>(`!document.body.innerText.includes('Waiting to send')`),
