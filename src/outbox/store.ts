@@ -116,9 +116,9 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
           const ids = [...formerIds, message.id]
           const deleted = await deletedIds(tx)
           const isAgain = options.isAgain || ids.some((id) => deleted.includes(id))
-          const settled = settle(found, message, { now, mayReplace, attempted, isAgain })
+          const settled = settle(found, message, { now, mayReplace, attempted })
           if (!settled) return { saved: false, conflict: found as OutboxEntry }
-          const entry = isAgain ? { ...settled, attempted: true } : settled
+          const entry = isAgain ? notFirst(settled, now) : settled
           const former = replaces !== undefined && replaces !== entry.id && (await unsent(tx, replaces))
           if (former && isUsedUp(former) && mayReplace?.(former)) {
             ids.push(...(former.formerIds ?? []))
@@ -270,15 +270,19 @@ function withIds(
   return { ...entry, ...(formerIds.length > 0 && { formerIds }), ...(replaces && { replaces }) }
 }
 
-type SettleOptions = Pick<SubmitOptions, 'mayReplace' | 'attempted'> & { now: number; isAgain: boolean }
+// Another tab may know one that was deleted since, and would replace this one for it.
+function notFirst(entry: QueuedEntry, now: number): QueuedEntry {
+  return { ...entry, attempted: true, revision: entry.revision || now }
+}
+
+type SettleOptions = Pick<SubmitOptions, 'mayReplace' | 'attempted'> & { now: number }
 
 function settle(
   found: OutboxEntry | undefined,
   message: NewMessage,
-  { now, mayReplace, attempted = false, isAgain }: SettleOptions,
+  { now, mayReplace, attempted = false }: SettleOptions,
 ): QueuedEntry | undefined {
-  // Not the first: another tab may know one that was deleted since, and would replace this one for it.
-  if (!found) return { ...compose(message, now, attempted), ...(isAgain && { revision: now }) }
+  if (!found) return compose(message, now, attempted)
   const entry = readEntry(found)
   if (!entry || entry.state === 'sent') return undefined
   if (sameEnquiry(entry.body, message.body)) return entry.state === 'attention' ? requeue(entry, now) : entry

@@ -226,6 +226,22 @@ test('a refused enquiry is not called missing with us where the browser has sent
   expect(parkedText(entry, 'phone')).not.toMatch(/do not have it/)
 })
 
+test('a refused enquiry is not called missing with us where it waited, and its form has taken in a deleted one since', async () => {
+  const server = fakeFetch(unreachable)
+  const device = fakeDevice(server.fetch)
+  const [tab, offline] = [device.tab(), device.tab({ isOffline: () => true })]
+  const [first, other] = [longEnquiry(), longEnquiry({ body: longBody({ pax: 5 }) })]
+  await tab.submit(first)
+  await tab.remove(first.id)
+  await offline.submit(other)
+  await device.clock.pass(60_000)
+  server.answer(() => jsonAnswer(400, { message: 'No.', errors: { name: 'No.' } }))
+  await tab.submit(other, { formerIds: [first.id] })
+  const entry = (await tab.get(other.id)) as QueuedEnquiry
+  expect(entry).toMatchObject({ state: 'attention', refusal: { status: 400 } })
+  expect(parkedText(entry, 'phone')).not.toMatch(/do not have it/)
+})
+
 test('a form that was sent before, or is kept, is distinguished', () => {
   const entry = compose(longEnquiry(), NOW)
   const sent = delivered(entry, receipt(entry.id), 0)
