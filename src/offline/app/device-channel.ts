@@ -1,5 +1,6 @@
 import { DEVICE_CHANNEL, type DeviceMessage } from '../../contract/worker-messages.ts'
 import { createEmitter } from '../../state/create-store.ts'
+import { onPageReturn } from '../../state/page-return.ts'
 
 const messages = createEmitter<DeviceMessage>()
 let channel: BroadcastChannel | undefined
@@ -9,6 +10,16 @@ let isDenied = false
 export function subscribe(listener: (message: DeviceMessage) => void): () => void {
   openChannel()
   return messages.subscribe(listener)
+}
+
+/**
+ * The same, and calls `reread` when the page comes back from the back/forward cache: WebKit drops the messages that came meanwhile.
+ */
+export function follow(listener: (message: DeviceMessage) => void, reread: () => void): () => void {
+  const stops = [subscribe(listener), onPageReturn(reread)]
+  return () => {
+    for (const stop of stops) stop()
+  }
 }
 
 /** Sends a message to this page, the other tabs and the worker. */

@@ -3,7 +3,7 @@ import { sendingEntry } from '../../outbox/entry.ts'
 import { REQUEST_LIMIT_MS } from '../../outbox/send.ts'
 import type { DamagedEntry, NewerEntry, OutboxEntry } from '../../outbox/types.ts'
 import { createStore } from '../../state/create-store.ts'
-import { broadcast, subscribe } from '../app/device-channel.ts'
+import { broadcast, follow } from '../app/device-channel.ts'
 import { coalesce } from '../coalesce.ts'
 import { deviceOutbox } from './device-outbox.ts'
 
@@ -32,11 +32,11 @@ let sendingId: string | null = null
 let sendingTimer: ReturnType<typeof setTimeout> | undefined
 const refresh = coalesce(read)
 const view = createStore(EMPTY_OUTBOX, () => {
-  const unsubscribe = subscribe(receive)
+  const unfollow = follow(receive, refresh)
   // After the outbox has subscribed, so that it replies, too.
   deviceOutbox()
   broadcast({ type: 'outbox-opened' })
-  return unsubscribe
+  return unfollow
 })
 
 /** The present view; for `useSyncExternalStore(watchOutbox, outboxView, () => EMPTY_OUTBOX)`. */

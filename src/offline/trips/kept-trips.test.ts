@@ -19,11 +19,14 @@ const put = IDBObjectStore.prototype.put
 
 let kept: typeof import('./kept-trips.ts')
 let reading: typeof import('./read-trip.ts')
+let page: EventTarget
 
 beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory()
   vi.resetModules()
-  vi.stubGlobal('addEventListener', () => {})
+  page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
   kept = await import('./kept-trips.ts')
   reading = await import('./read-trip.ts')
 })
@@ -137,6 +140,20 @@ test('removes all at once, and lists the next departure first', async () => {
   const stop = kept.watchKeptTrips(() => {})
   await vi.waitFor(() => expect(kept.keptTrips().trips.map(({ id }) => id)).toEqual(['first', 'second']))
   await kept.removeKeptTrips()
+  await vi.waitFor(() => expect(kept.keptTrips().trips).toEqual([]))
+  stop()
+})
+
+// Safari keeps no messages for a page in its back/forward cache.
+test('a page that comes back from the back/forward cache shows no trip that was removed since', async () => {
+  vi.stubGlobal('BroadcastChannel', undefined)
+  await kept.keepTrip(TOKEN, trip(), NOW)
+  const stop = kept.watchKeptTrips(() => {})
+  await vi.waitFor(() => expect(kept.keptTrips().trips).toHaveLength(1))
+  vi.resetModules()
+  const other = await import('./kept-trips.ts')
+  await other.removeKeptTrips()
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   await vi.waitFor(() => expect(kept.keptTrips().trips).toEqual([]))
   stop()
 })

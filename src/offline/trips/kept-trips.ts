@@ -3,7 +3,7 @@ import { MEDIA_CACHES, TRIPS_DATABASE } from '../../contract/storage-names.ts'
 import { type Database, openDatabase, StorageUnavailable, type Transaction } from '../../outbox/database.ts'
 import type { StorageFault } from '../../outbox/types.ts'
 import { createStore } from '../../state/create-store.ts'
-import { broadcast, subscribe } from '../app/device-channel.ts'
+import { broadcast, follow } from '../app/device-channel.ts'
 import { pauseInPageCache } from '../app/page-cache.ts'
 import { coalesce } from '../coalesce.ts'
 
@@ -36,7 +36,7 @@ export const NO_KEPT_TRIPS: KeptTripsView = { trips: [], storage: 'loading' }
 let database: Database<KeptTrip | RemovedTrip> | undefined
 const refresh = coalesce(read)
 const view = createStore(NO_KEPT_TRIPS, () =>
-  subscribe((message) => message.type === 'trips-changed' && void refresh()),
+  follow((message) => message.type === 'trips-changed' && void refresh(), refresh),
 )
 
 /** The present view; for `useSyncExternalStore(watchKeptTrips, keptTrips, () => NO_KEPT_TRIPS)`. */

@@ -1,0 +1,31 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, expect, test, vi } from 'vitest'
+import { jsonAnswer, longEnquiry, receipt } from '../../../tests/support/enquiries.ts'
+import { fakeFetch, unreachable } from '../../../tests/support/fake-fetch.ts'
+import { openOutbox } from '../../outbox/outbox.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+// Safari keeps no messages for a page in its back/forward cache.
+test('a page that comes back from the back/forward cache shows what was sent since', async () => {
+  globalThis.indexedDB = new IDBFactory()
+  vi.resetModules()
+  const { outboxView, watchOutbox } = await import('./outbox-view.ts')
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  vi.stubGlobal('BroadcastChannel', undefined)
+  const server = fakeFetch(unreachable)
+  const other = openOutbox({ fetch: server.fetch, locks: undefined })
+  await other.submit(longEnquiry())
+  const stop = watchOutbox(() => {})
+  const states = () => outboxView().entries.map(({ state }) => state)
+  await vi.waitFor(() => expect(states()).toEqual(['waiting']))
+  server.answer(({ id }) => jsonAnswer(200, receipt(id)))
+  await other.retry(outboxView().entries[0]?.id ?? '')
+  await vi.waitFor(async () => expect((await other.list())[0]?.state).toBe('sent'))
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  await vi.waitFor(() => expect(states()).toEqual(['sent']))
+  stop()
+})
