@@ -1,14 +1,15 @@
 import 'fake-indexeddb/auto'
 import { IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { jsonAnswer, longEnquiry, receipt } from '../../tests/support/enquiries.ts'
+import { jsonAnswer, longBody, longEnquiry, receipt } from '../../tests/support/enquiries.ts'
 import { settle } from '../../tests/support/fake-clock.ts'
 import { type FakeDevice, fakeDevice } from '../../tests/support/fake-device.ts'
 import { fakeFetch, hang, type Reply, unreachable } from '../../tests/support/fake-fetch.ts'
 import { SHORTENED_BACKOFF_MS } from './backoff.ts'
-import { openDatabase } from './database.ts'
-import { openStore } from './store.ts'
-import type { Outbox } from './types.ts'
+import { openDatabase, StorageUnavailable } from './database.ts'
+import { requeue } from './entry.ts'
+import { type OutboxStore, openStore } from './store.ts'
+import type { Outbox, QueuedEntry } from './types.ts'
 
 const accept: Reply = ({ id }) => jsonAnswer(200, receipt(id))
 const put = IDBObjectStore.prototype.put
@@ -116,6 +117,13 @@ describe('a disk that fills up after an enquiry was saved', () => {
   })
 })
 
+function withoutWriting(store: OutboxStore): OutboxStore['keep'] {
+  return async (message, { now }) => {
+    const entry = (await store.get(message.id)) as QueuedEntry
+    return { saved: true, entry: requeue(entry, now, message.body) }
+  }
+}
+
 describe('“saved”', () => {
   it('is said only of what a newly opened database reads', async () => {
     server.answer(unreachable)
@@ -126,6 +134,29 @@ describe('“saved”', () => {
     await settle()
     await device.clock.pass(6_000)
     expect(await result).toMatchObject({ outcome: 'failed', saved: false })
+  })
+
+  // The write is reported as done, and what it replaced is there when the database is opened again.
+  it('is not said of a form whose change is lost and whose earlier version is still there', async () => {
+    const { id } = await queued()
+    const store = openStore(openDatabase())
+    const outbox = device.tab({ store: { ...store, keep: withoutWriting(store) } })
+    const message = longEnquiry({ id, body: longBody({ pax: 5 }) })
+    const result = outbox.submit(message, { mayReplace: () => true })
+    await settle()
+    await device.clock.pass(6_000)
+    expect(await result).toMatchObject({ outcome: 'failed', saved: false })
+  })
+
+  it('is not said of a change in the list that is lost', async () => {
+    const { id } = await queued()
+    const store = openStore(openDatabase())
+    const update: OutboxStore['update'] = async (_id, change) => {
+      const entry = await store.get(id)
+      return entry && entry.state !== 'sent' ? change(entry) : undefined
+    }
+    const outbox = device.tab({ store: { ...store, update } })
+    await expect(outbox.edit(id, longBody({ pax: 5 }))).rejects.toThrow(StorageUnavailable)
   })
 
   it('comes after what can be fetched again has made room', async () => {

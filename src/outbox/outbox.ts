@@ -1,5 +1,5 @@
 import { type Clock, deviceClock } from './clock.ts'
-import { type DatabaseOptions, openDatabase } from './database.ts'
+import { type DatabaseOptions, openDatabase, StorageUnavailable } from './database.ts'
 import { openDrafts } from './drafts.ts'
 import { type DrainDeps, drain } from './drain.ts'
 import { requeue, sendingEntry } from './entry.ts'
@@ -101,6 +101,7 @@ export function openOutbox(given: Partial<OutboxDeps> = {}): Outbox {
       })
       if (isChanged) return 'changed'
       if (!queued) return (await store.get(id)) ? 'sent' : 'gone'
+      if (!(await store.verify(queued))) throw new StorageUnavailable('broken')
       deps.memory.dueAt.delete(id)
       changed()
       wake()

@@ -59,8 +59,11 @@ export interface OutboxStore {
    * same version of a trip counts as the same id, so that at most one waits.
    */
   keep(message: NewMessage, options: KeepOptions): Promise<SaveResult>
-  /** Whether an entry is still there after the database was closed and opened again. */
-  verify(id: string): Promise<boolean>
+  /**
+   * Whether an entry that was just put, or a later one in its place, is there after the database was closed and opened again: on a full
+   * disk it may close after a commit, and only what can be read then counts as saved.
+   */
+  verify(put: QueuedEntry): Promise<boolean>
   all(): Promise<OutboxEntry[]>
   /** All entries, and the unsent records that cannot be sent by this release, or by none. */
   read(): Promise<StoredEntries>
@@ -134,9 +137,10 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
       }
     },
 
-    async verify(id) {
+    async verify({ id, revision }) {
       await database.close()
-      return (await this.get(id)) !== undefined
+      const found = await this.get(id)
+      return found !== undefined && (found.state === 'sent' || found.revision >= revision)
     },
 
     all,

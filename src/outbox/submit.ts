@@ -67,8 +67,7 @@ async function keep(
   // The id belongs to a record of a newer release, which this one cannot read.
   while ('conflict' in result && !isEntry(result.conflict)) result = await attempt(deps.newId())
   if (!result.saved) return result
-  // On a full disk the database may close after a commit, so only what can be read after reopening counts as saved.
-  const isThere = await store.verify(result.entry.id).catch(() => false)
+  const isThere = await store.verify(result.entry).catch(() => false)
   return isThere ? result : { saved: false, fault: 'broken' }
 }
 

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { openDatabase, StorageUnavailable } from '../../src/outbox/database.ts'
 import { openOutbox } from '../../src/outbox/outbox.ts'
 import { type OutboxStore, openStore } from '../../src/outbox/store.ts'
-import type { Outbox } from '../../src/outbox/types.ts'
+import type { Outbox, QueuedEntry } from '../../src/outbox/types.ts'
 import { actorLife } from './actor-life.ts'
 import { jsonAnswer } from './enquiries.ts'
 import { fakeClock } from './fake-clock.ts'
@@ -209,7 +209,7 @@ export function gateStore(
   return {
     keep: (...args) =>
       gated(async () => (isBroken() ? { saved: false, fault: 'full' } : store.keep(...args))),
-    verify: through((id: string) => store.verify(id)),
+    verify: through((put: QueuedEntry) => store.verify(put)),
     all: through(store.all),
     read: through(store.read),
     get: through(store.get),
