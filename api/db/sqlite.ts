@@ -98,7 +98,7 @@ function openHandle(path: string, options: Sqlite.Options): Sqlite.Database {
   try {
     // SQLite takes an empty file for a new database, and would write one over what is put back.
     if (options.fileMustExist && handle.pragma('schema_version', { simple: true }) === 0)
-      throw new Error('The file of the database is empty.')
+      throw new Sqlite.SqliteError('The file of the database is empty.', 'SQLITE_NOTADB')
     handle.pragma('journal_mode = WAL')
     handle.pragma('synchronous = FULL')
     handle.pragma('foreign_keys = ON')

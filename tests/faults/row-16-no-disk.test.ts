@@ -136,6 +136,13 @@ describe('a database that cannot store', repeated(), () => {
     if (api.database.kind === 'sqlite') api.database.file.close()
     for (let i = 0; i < 3; i++)
       expect(await submit(api)).toMatchObject({ status: 503, retryAfter: expect.stringMatching(/^\d+$/) })
+    // A plain form is looked up first, which has to fail in the same way: with its page, not with an error of the server.
+    const form = await api.request('/submit-form', {
+      method: 'POST',
+      body: new URLSearchParams(distinctBody() as Record<string, string>),
+    })
+    expect(form.status).toBe(503)
+    expect(form.headers.get('content-type')).toContain('text/html')
     await writeFile(file, bytes, { flag: 'r+' })
     const after = await submit(api)
     expect(after.status).toBe(200)
