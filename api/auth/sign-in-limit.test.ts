@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cookiesOf, from, ORIGIN, startApi, type TestApi } from '../../tests/support/api.ts'
 import { beginTwoFactor, formerCode } from '../../tests/support/two-factor.ts'
+import { createSignInLimit } from './sign-in-limit.ts'
 
 const EMAIL = 'owner1@example.com'
 const PASSWORD = 'correct horse'
@@ -189,6 +190,21 @@ describe('an account that many addresses guess at', () => {
       `${name}=`,
     ])
       expect((await signIn(PASSWORD, { address: '192.0.2.9', cookie: changed })).status).toBe(429)
+  })
+})
+
+describe('the limit of an account', () => {
+  it('stays used up while any number of other accounts is tried', () => {
+    const limit = createSignInLimit()
+    const guess = (place: number) => limit.charge({ address: `198.51.100.${place}`, email: EMAIL })
+    for (let place = 0; place < 100; place++) expect(guess(place)).toBe(0)
+    expect(guess(100)).toBeGreaterThan(0)
+    // Refused while too many passwords are checked, which is given back: one address may send any number.
+    for (let i = 0; i < 25_000; i++) {
+      const other = { address: '192.0.2.1', email: `nobody${i}@example.com` }
+      if (limit.charge(other) === 0) limit.refund(other)
+    }
+    expect(guess(101)).toBeGreaterThan(0)
   })
 })
 

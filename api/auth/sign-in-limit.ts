@@ -1,7 +1,14 @@
+import { hash } from 'node:crypto'
 import { BoundedMap, TokenBuckets } from '../http/token-buckets.ts'
 
 const HOUR_S = 3600
 const MAX_BEGUN = 1_000
+
+/**
+ * The key of an account's guesses: one of 4,096, fewer than are kept. With a key for each address, whoever named thousands of others would
+ * drop this one's, and could guess anew.
+ */
+const accountKey = (email: string) => hash('sha256', email).slice(0, 3)
 
 /** `device` is the id of a browser that this account has signed in with before. */
 export type SignInAttempt = { address: string; email: string; device?: string | undefined }
@@ -43,7 +50,9 @@ export function createSignInLimit() {
       Math.ceil(
         device !== undefined
           ? byDevice.take(device)
-          : byAddressAndEmail.take(`${address} ${email}`) || byAddress.take(address) || byEmail.take(email),
+          : byAddressAndEmail.take(`${address} ${email}`) ||
+              byAddress.take(address) ||
+              byEmail.take(accountKey(email)),
       ),
     /** Refunds an attempt with the right password. */
     refund: ({ address, email, device }: SignInAttempt): void => {
@@ -51,7 +60,7 @@ export function createSignInLimit() {
       else {
         byAddressAndEmail.refund(`${address} ${email}`)
         byAddress.refund(address)
-        byEmail.refund(email)
+        byEmail.refund(accountKey(email))
       }
     },
     /** The codes of this challenge are attempts of a known device, which had the right password. */
