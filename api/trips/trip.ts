@@ -4,6 +4,7 @@ import { TRIP_REFUSALS } from '../../src/contract/answer-messages.ts'
 import { TRIP_TOKEN, type Trip } from '../../src/contract/quotation.ts'
 import { indianDay } from '../../src/contract/travel-date.ts'
 import type { Schema } from '../db/schema.ts'
+import { HttpError } from '../http/http-error.ts'
 import type { References } from '../leads/reference.ts'
 import {
   documentOf,
@@ -68,8 +69,8 @@ export async function readTrip(
   const versions = await readVersions(kysely, quotation.seq)
   const [before, newest] = versions.slice(-2)
   const sent = newest ?? before
-  // A link is only made for a version that was sent.
-  if (!sent) throw new Error('A link leads to a quotation without versions.')
+  // A link is only made for a version that was sent: it was erased since the link was looked up.
+  if (!sent) throw new HttpError(410, LINK_MESSAGES.erased)
   const answers = (await readAnswers(kysely, quotation.seq)).filter(
     ({ version, refusal }) => version === sent.version && refusal === null,
   )

@@ -10,7 +10,9 @@ import { quotationDesk } from '../../tests/support/quotations.ts'
 import { useApi } from '../../tests/support/use-api.ts'
 import { readOrCreateSecret } from '../db/settings.ts'
 import { inLeadTransaction } from '../leads/lead-work.ts'
+import { createReferences } from '../leads/reference.ts'
 import { answerFingerprintOf } from './answer-fingerprint.ts'
+import { findLinkTarget, LINK_MESSAGES, readTrip } from './trip.ts'
 
 const YESTERDAY = indianDay(new Date(Date.now() - 86_400_000))
 
@@ -260,6 +262,18 @@ describe.each(databaseKinds())('trips of travellers (%s)', (kind) => {
     // Words are still worth reading.
     expect((await desk.answer(token, { answer: 'change', text: 'A week later?' })).status).toBe(200)
     expect(await state()).toBe('change-asked')
+  })
+
+  it('answers that a trip is gone which is erased while it is read', async () => {
+    const { token } = await sent()
+    const { kysely } = api.database
+    const target = await findLinkTarget(kysely, token)
+    await desk.done(await api.signIn('owner'), 'DELETE', `/api/leads/${lead}`)
+    if (target.type !== 'quotation') throw new Error('The link leads nowhere.')
+    await expect(readTrip(kysely, target.quotation, createReferences('x'))).rejects.toMatchObject({
+      status: 410,
+      message: LINK_MESSAGES.erased,
+    })
   })
 
   it('answers a link that was revoked, has expired, was withdrawn or erased with a sentence that says so', async () => {
