@@ -29,8 +29,8 @@ export function draftWorld(tabCount: number) {
   const given = new Set<string>()
   const last: Texts = {}
   const faults: string[] = []
-  /** By field: the latest time that its text may have, and the form it was typed into, or emptied. */
-  const typed: Record<string, { at: number; form: object; isBehind: boolean }> = {}
+  /** By field: the latest time that its text may have, the form it was typed into, or emptied, and the latest time of the other forms. */
+  const typed: Record<string, { at: number; form: object; others: number }> = {}
   /** Ids of what the browser has posted itself while a form was being sent. */
   const postedIds = new Set<string>()
   /** What was changed in the list of enquiries. */
@@ -93,11 +93,10 @@ export function draftWorld(tabCount: number) {
   const noteTyped = (tab: Tab, field: string) => {
     const before = typed[field]
     const form = tab.page?.form ?? {}
-    const isBehind =
-      before !== undefined && (before.form !== form || before.isBehind) && before.at > clock.now()
+    const { others = 0 } = before?.form === form ? before : { others: before?.at }
     const at = Math.max(clock.now(), ...Object.values(typed).map((one) => one.at + 1))
-    typed[field] = { at, form, isBehind }
-    return isBehind
+    typed[field] = { at, form, others }
+    return others > clock.now()
   }
 
   const fillMissing = (tab: Tab) => {
@@ -380,7 +379,7 @@ export function draftWorld(tabCount: number) {
         return
       }
       last[field] = text
-      typed[field] = { at: clock.now(), form: {}, isBehind: true }
+      typed[field] = { at: clock.now(), form: {}, others: 0 }
     },
     /** In the list of enquiries. */
     async remove(nth: number) {
