@@ -11,9 +11,7 @@ import {
   wake,
 } from '../support/carousels.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { expect, test, WITH_MOTION } from './fixtures.ts'
-
-test.use(WITH_MOTION)
+import { expect, test } from './fixtures.ts'
 
 // The slideshow and the carousels of the home page: how many slides, their steps, swipes and pauses.
 

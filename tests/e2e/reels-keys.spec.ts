@@ -1,8 +1,6 @@
 import { reels } from '../../src/content/copy/reels.ts'
 import { openFeed, playButton, restingAt, turnWheel, untilPlaying } from '../support/reels.ts'
-import { expect, test, WITH_MOTION } from './fixtures.ts'
-
-test.use(WITH_MOTION)
+import { expect, test } from './fixtures.ts'
 
 // The feed by keyboard and wheel.
 

@@ -10,9 +10,7 @@ import {
   untilPlaying,
   videosIn,
 } from '../support/reels.ts'
-import { expect, test, WITH_MOTION } from './fixtures.ts'
-
-test.use(WITH_MOTION)
+import { expect, test } from './fixtures.ts'
 
 // When a video plays, pauses, loads and fails.
 

@@ -3,9 +3,7 @@ import { expectNoViolations } from '../support/axe.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { scrollThrough } from '../support/scroll-through.ts'
 import { examinedWidths } from '../support/widths.ts'
-import { expect, test, WITH_MOTION } from './fixtures.ts'
-
-test.use(WITH_MOTION)
+import { expect, test } from './fixtures.ts'
 
 /**
  * Every screen of the site but the reels, with its heading. `hidden`: kept from search engines. `isAlike`: of the parts of another one,

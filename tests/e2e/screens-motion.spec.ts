@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
-import { expect, test, WITH_MOTION } from './fixtures.ts'
-
-test.use(WITH_MOTION)
+import { expect, test } from './fixtures.ts'
 
 declare global {
   interface Window {
