@@ -6,7 +6,7 @@ import type { Database } from '../db/open.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { TokenBuckets } from '../http/token-buckets.ts'
 import type { References } from '../leads/reference.ts'
-import { findLinkTarget, LINK_MESSAGES, readTrip } from './trip.ts'
+import { findTrip, LINK_MESSAGES } from './trip.ts'
 import { hashTripToken, tripPath } from './trip-token.ts'
 
 /** Renders the page of a trip at the request's address. */
@@ -49,13 +49,13 @@ export function createTripPage({ database, references, render, origin, proxies }
     refused?: RefusedAnswer,
     kept?: { id: string; version: string | undefined },
   ): Promise<{ trip: TripPage; status: number }> {
-    const target = await findLinkTarget(database.kysely, token)
+    const now = new Date()
+    const target = await findTrip(database.kysely, token, references, now)
     if (target.type !== 'quotation') {
       const message = LINK_MESSAGES[target.type]
       return { trip: { kind: 'gone', message }, status: target.type === 'unknown' ? 404 : 410 }
     }
-    const now = new Date()
-    const trip = await readTrip(database.kysely, target.quotation, references, now)
+    const { trip } = target
     // Under that id, an answer to another version would be refused.
     const isSame = kept?.version === String(trip.version)
     const idFor = (answer: TripAnswerKind) =>

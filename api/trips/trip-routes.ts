@@ -16,7 +16,7 @@ import type { References } from '../leads/reference.ts'
 import type { Logger } from '../log.ts'
 import { type AnswerOutcome, createAnswers, type PostedAnswer } from './answer.ts'
 import { isReader, recordOpening } from './opened.ts'
-import { findLinkTarget, LINK_MESSAGES, readTrip } from './trip.ts'
+import { findLinkTarget, findTrip, LINK_MESSAGES } from './trip.ts'
 import { hashTripToken, tripPath } from './trip-token.ts'
 
 export type TripRoutesDeps = {
@@ -70,7 +70,7 @@ export function createTripRoutes(deps: TripRoutesDeps) {
     respond(status, body, { ...PRIVATE, ...headers })
 
   async function read(c: Context): Promise<Response> {
-    const target = await findLinkTarget(database.kysely, c.req.param('token') ?? '')
+    const target = await findTrip(database.kysely, c.req.param('token') ?? '', references)
     if (target.type === 'unknown') {
       const wait = Math.ceil(wrongLinks.take(clientAddress(c, deps.proxies)))
       return wait > 0
@@ -78,7 +78,7 @@ export function createTripRoutes(deps: TripRoutesDeps) {
         : answer(404, { message: LINK_MESSAGES.unknown })
     }
     if (target.type !== 'quotation') return answer(410, { message: LINK_MESSAGES[target.type] })
-    const trip = await readTrip(database.kysely, target.quotation, references)
+    const { trip } = target
     if (isReader(c))
       try {
         if (await deps.isStaff(c.req.raw.headers)) return answer(200, trip)

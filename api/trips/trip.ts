@@ -4,7 +4,6 @@ import { TRIP_REFUSALS } from '../../src/contract/answer-messages.ts'
 import { TRIP_TOKEN, type Trip } from '../../src/contract/quotation.ts'
 import { indianDay } from '../../src/contract/travel-date.ts'
 import type { Schema } from '../db/schema.ts'
-import { HttpError } from '../http/http-error.ts'
 import type { References } from '../leads/reference.ts'
 import {
   documentOf,
@@ -59,18 +58,33 @@ export async function findLinkTarget(
   return { type: 'quotation', link, quotation }
 }
 
-/** What the holder of a link may see: the newest version that was sent. */
-export async function readTrip(
+type Found = Extract<LinkTarget, { type: 'quotation' }>
+
+/** The trip of a link, as its holder may see it. */
+export async function findTrip(
+  kysely: Kysely<Schema>,
+  token: string,
+  references: References,
+  now = new Date(),
+): Promise<(Found & { trip: Trip }) | Exclude<LinkTarget, Found>> {
+  const target = await findLinkTarget(kysely, token, now)
+  if (target.type !== 'quotation') return target
+  const { quotation } = target
+  const trip = await readTrip(kysely, quotation, references, now)
+  return trip ? { ...target, trip } : { type: 'erased', quotation }
+}
+
+// The newest version that was sent; `undefined` where it was erased since its link was looked up.
+async function readTrip(
   kysely: Kysely<Schema>,
   quotation: QuotationRow,
   references: References,
-  now = new Date(),
-): Promise<Trip> {
+  now: Date,
+): Promise<Trip | undefined> {
   const versions = await readVersions(kysely, quotation.seq)
   const [before, newest] = versions.slice(-2)
   const sent = newest ?? before
-  // A link is only made for a version that was sent: it was erased since the link was looked up.
-  if (!sent) throw new HttpError(410, LINK_MESSAGES.erased)
+  if (!sent) return undefined
   const answers = (await readAnswers(kysely, quotation.seq)).filter(
     ({ version, refusal }) => version === sent.version && refusal === null,
   )
