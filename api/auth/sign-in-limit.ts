@@ -4,10 +4,8 @@ import { BoundedMap, TokenBuckets } from '../http/token-buckets.ts'
 const HOUR_S = 3600
 const MAX_BEGUN = 1_000
 
-/**
- * The key of an account's guesses: one of 4,096, fewer than are kept. With a key for each address, whoever named thousands of others would
- * drop this one's, and could guess anew.
- */
+// The guesses at an account are counted under one of 4,096 keys, fewer than a map keeps. If each address had a key of its own, attempts
+// at thousands of other accounts would push this one's count out of the map.
 const accountKey = (email: string) => hash('sha256', email).slice(0, 3)
 
 /** `device` is the id of a browser that this account has signed in with before. */
