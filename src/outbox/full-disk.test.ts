@@ -9,7 +9,7 @@ import { SHORTENED_BACKOFF_MS } from './backoff.ts'
 import { openDatabase, StorageUnavailable } from './database.ts'
 import { requeue } from './entry.ts'
 import { type OutboxStore, openStore } from './store.ts'
-import type { Outbox, QueuedEntry } from './types.ts'
+import type { Outbox, QueuedEntry, SubmitOptions } from './types.ts'
 
 const accept: Reply = ({ id }) => jsonAnswer(200, receipt(id))
 const put = IDBObjectStore.prototype.put
@@ -46,10 +46,14 @@ async function queued() {
 }
 
 async function submit(outbox: Outbox) {
-  const result = outbox.submit(longEnquiry())
+  return (await resultOf(outbox)).id
+}
+
+async function resultOf(outbox: Outbox, enquiry = longEnquiry(), options: SubmitOptions = {}) {
+  const result = outbox.submit(enquiry, options)
   await settle()
   await device.clock.pass(6_000)
-  return (await result).id
+  return result
 }
 
 describe('bookkeeping', () => {
@@ -130,10 +134,7 @@ describe('“saved”', () => {
     const store = openStore(openDatabase())
     // The write is reported as done, and the database is closed and empty when it is opened again.
     const outbox = device.tab({ store: { ...store, verify: async () => false } })
-    const result = outbox.submit(longEnquiry())
-    await settle()
-    await device.clock.pass(6_000)
-    expect(await result).toMatchObject({ outcome: 'failed', saved: false })
+    expect(await resultOf(outbox)).toMatchObject({ outcome: 'failed', saved: false })
   })
 
   // The write is reported as done, and what it replaced is there when the database is opened again.
@@ -142,10 +143,8 @@ describe('“saved”', () => {
     const store = openStore(openDatabase())
     const outbox = device.tab({ store: { ...store, keep: withoutWriting(store) } })
     const message = longEnquiry({ id, body: longBody({ pax: 5 }) })
-    const result = outbox.submit(message, { mayReplace: () => true })
-    await settle()
-    await device.clock.pass(6_000)
-    expect(await result).toMatchObject({ outcome: 'failed', saved: false })
+    const result = await resultOf(outbox, message, { mayReplace: () => true })
+    expect(result).toMatchObject({ outcome: 'failed', saved: false })
   })
 
   it('is not said of a change in the list that is lost', async () => {
@@ -197,19 +196,13 @@ describe.each(['QuotaExceededError', 'UnknownError', 'AbortError', 'NS_ERROR_FIL
         },
       ],
     ]
-    const submitted = async (outbox: Outbox) => {
-      const result = outbox.submit(longEnquiry())
-      await settle()
-      await device.clock.pass(6_000)
-      return result
-    }
 
     it.each(refusals)('is not called saved at the %s: the enquiry is sent, or failed', async (_, fill) => {
       fill()
       const outbox = device.tab()
-      expect(await submitted(outbox)).toMatchObject({ outcome: 'delivered', saved: false })
+      expect(await resultOf(outbox)).toMatchObject({ outcome: 'delivered', saved: false })
       server.answer(unreachable)
-      expect(await submitted(outbox)).toMatchObject({ outcome: 'failed', saved: false })
+      expect(await resultOf(outbox)).toMatchObject({ outcome: 'failed', saved: false })
     })
 
     it.each(refusals)(
@@ -221,7 +214,7 @@ describe.each(['QuotaExceededError', 'UnknownError', 'AbortError', 'NS_ERROR_FIL
           IDBObjectStore.prototype.put = put
         })
         const outbox = device.tab({ store: openStore(openDatabase({ makeRoom })) })
-        expect(await submitted(outbox)).toMatchObject({ outcome: 'waiting', saved: true })
+        expect(await resultOf(outbox)).toMatchObject({ outcome: 'waiting', saved: true })
         expect(makeRoom).toHaveBeenCalledTimes(1)
       },
     )

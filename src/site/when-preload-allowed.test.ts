@@ -1,16 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { stubPageEvents } from '../../tests/support/page-events.ts'
 
 beforeEach(() => {
-  // Also as the document, so that its scrolling is heard.
-  const page = new EventTarget()
   vi.resetModules()
   vi.stubGlobal('navigator', { connection: { downlink: 1 } })
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('scrollY', 0)
-  vi.stubGlobal('document', page)
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
-  vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page))
+  // Also as the document, so that its scrolling is heard.
+  vi.stubGlobal('document', stubPageEvents())
 })
 afterEach(() => vi.unstubAllGlobals())
 

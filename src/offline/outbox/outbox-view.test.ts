@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, expect, test, vi } from 'vitest'
 import { jsonAnswer, longEnquiry, receipt } from '../../../tests/support/enquiries.ts'
 import { fakeFetch, unreachable } from '../../../tests/support/fake-fetch.ts'
+import { returnPage, stubPageEvents } from '../../../tests/support/page-events.ts'
 import { openOutbox } from '../../outbox/outbox.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -12,9 +13,7 @@ test('a page that comes back from the back/forward cache shows what was sent sin
   globalThis.indexedDB = new IDBFactory()
   vi.resetModules()
   const { outboxView, watchOutbox } = await import('./outbox-view.ts')
-  const page = new EventTarget()
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  stubPageEvents()
   vi.stubGlobal('BroadcastChannel', undefined)
   const server = fakeFetch(unreachable)
   const other = openOutbox({ fetch: server.fetch, locks: undefined })
@@ -25,7 +24,7 @@ test('a page that comes back from the back/forward cache shows what was sent sin
   server.answer(({ id }) => jsonAnswer(200, receipt(id)))
   await other.retry(outboxView().entries[0]?.id ?? '')
   await vi.waitFor(async () => expect((await other.list())[0]?.state).toBe('sent'))
-  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  returnPage()
   await vi.waitFor(() => expect(states()).toEqual(['sent']))
   stop()
 })

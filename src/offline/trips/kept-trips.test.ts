@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { returnPage, stubPageEvents } from '../../../tests/support/page-events.ts'
 import type { Trip } from '../../contract/quotation.ts'
 import { SERVER_MARK } from '../../contract/server-mark.ts'
 
@@ -19,14 +20,11 @@ const put = IDBObjectStore.prototype.put
 
 let kept: typeof import('./kept-trips.ts')
 let reading: typeof import('./read-trip.ts')
-let page: EventTarget
 
 beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory()
   vi.resetModules()
-  page = new EventTarget()
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  stubPageEvents()
   kept = await import('./kept-trips.ts')
   reading = await import('./read-trip.ts')
 })
@@ -153,7 +151,7 @@ test('a page that comes back from the back/forward cache shows no trip that was 
   vi.resetModules()
   const other = await import('./kept-trips.ts')
   await other.removeKeptTrips()
-  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  returnPage()
   await vi.waitFor(() => expect(kept.keptTrips().trips).toEqual([]))
   stop()
 })
