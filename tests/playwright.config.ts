@@ -2,10 +2,9 @@ import { defineConfig } from '@playwright/test'
 import './support/localhost.ts'
 import { headlessShellOptions } from './support/chromium.ts'
 import { BASE_URL } from './support/site.ts'
+import { IS_SOAK } from './support/soak.ts'
 
 const isCi = Boolean(process.env.CI)
-/** `npm run soak` runs every browser test. `npm test` has twelve minutes. */
-const isSoak = Boolean(process.env.SOAK)
 
 export default defineConfig({
   testDir: './e2e',
@@ -19,7 +18,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: isCi,
   retries: isCi ? 1 : 0,
-  ...(isSoak ? {} : { grepInvert: /@soak/ }),
+  ...(IS_SOAK ? {} : { grepInvert: /@soak/ }),
   reporter: 'line',
   globalSetup: './support/site.ts',
   use: {

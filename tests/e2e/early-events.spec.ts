@@ -86,9 +86,9 @@ test('a form submitted before the app runs is validated by the app', async ({ pa
   await expect(page).toHaveURL('/bali')
 })
 
-test('a form that is sent before the app runs keeps what was typed into it on an earlier visit', async ({
-  page,
-}) => {
+test('a form that is sent before the app runs keeps what was typed into it on an earlier visit', {
+  tag: '@soak',
+}, async ({ page }) => {
   const form = page.locator('main form[method="post"]')
   const name = form.locator('[name="name"]')
   await page.goto('/contact')

@@ -100,7 +100,9 @@ test.describe('/thankyou', () => {
     await expect(page.getByText(/private window/)).toBeVisible()
   })
 
-  test('says what is true where Background Sync is switched off in the browser', async ({ page }) => {
+  test('says what is true where Background Sync is switched off in the browser', { tag: '@soak' }, async ({
+    page,
+  }) => {
     // Refuses all others.
     await page.context().grantPermissions(['geolocation'])
     await enquireOffline(page)
@@ -122,7 +124,9 @@ test.describe('/thankyou', () => {
     await expect(page.locator('html')).toHaveAttribute('data-sync')
   })
 
-  test('says what is true where the browser itself has switched Background Sync off', async ({ page }) => {
+  test('says what is true where the browser itself has switched Background Sync off', {
+    tag: '@soak',
+  }, async ({ page }) => {
     // As Chrome on a phone without current Google services: allowed, and every use fails.
     await page.addInitScript(() => {
       const fail = () => Promise.reject(new DOMException('Background Sync is disabled.', 'UnknownError'))
@@ -169,10 +173,9 @@ test('one draft in two tabs is one enquiry', async ({ page, context }) => {
   expect(await reference(other)).toBe(first)
 })
 
-test('an enquiry that another tab changes once more, after the editor has said so, is not replaced unasked', async ({
-  page,
-  context,
-}) => {
+test('an enquiry that another tab changes once more, after the editor has said so, is not replaced unasked', {
+  tag: '@soak',
+}, async ({ page, context }) => {
   const change = async (tab: Page, city: string) => {
     await tab.getByRole('button', { name: 'Edit' }).click()
     const editor = tab.getByRole('dialog', { name: 'Edit your enquiry' })
@@ -242,10 +245,9 @@ test.describe('an enquiry whose id is used up', () => {
     await expect(page.getByRole('article')).toHaveCount(1)
   })
 
-  test('is not called deleted, nor sent once more, where another tab has sent it as a new one while it is edited', async ({
-    page,
-    context,
-  }) => {
+  test('is not called deleted, nor sent once more, where another tab has sent it as a new one while it is edited', {
+    tag: '@soak',
+  }, async ({ page, context }) => {
     const message = 'This enquiry was already sent with other details.'
     await page.route('**/submit-form', (route) => route.fulfill({ status: 422, json: { message } }))
     await page.goto('/bali')
@@ -281,7 +283,9 @@ test('a page reloaded in mid-send says that the enquiry is kept', async ({ page 
   await expect(page.getByText(/The enquiry you sent before this page was loaded/)).toBeVisible()
 })
 
-test.describe('a page reloaded before the correction of a refused enquiry is stored', () => {
+test.describe('a page reloaded before the correction of a refused enquiry is stored', {
+  tag: '@soak',
+}, () => {
   test.use({ allowedErrors: [/status of 400/] })
 
   test('does not say that it is saved, because the refused one is', async ({ page }) => {

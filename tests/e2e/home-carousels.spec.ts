@@ -231,7 +231,8 @@ const SLIDES_PER_VIEW: [name: string, widths: Record<number, number>][] = [
 ]
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+  const options = javaScriptEnabled ? {} : { tag: '@soak' }
+  test.describe(`scripts ${javaScriptEnabled ? 'on' : 'off'}`, options, () => {
     test.use({ javaScriptEnabled })
     test('every carousel shows as many slides as its width has room for', async ({ page }) => {
       await page.goto('/')
@@ -252,52 +253,53 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('what is swiped: the banner slider and the gallery', async ({ page }) => {
+test('the banner slider: five routes; swipes wrap both ways, dots choose', async ({ page }) => {
   await page.goto('/')
-  await test.step('banner slider: five routes; swipes wrap both ways, dots choose', async () => {
-    const row = await wake(carousel(page, 'Featured holidays'))
-    const links = row.getByRole('link')
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-      '/bali',
-      '/vietnam',
-      '/turkey',
-      '/europe',
-      '/baku',
-    ])
-    const dots = row.getByRole('button', { name: /^Show/ })
-    await expect(dots).toHaveCount(5)
-    const current = row.locator('[aria-current="true"]')
-    await swipe(page, links.first(), 70)
-    await expect(current).toHaveAccessibleName('Show 5 of 5')
-    // A slide that still moves is not where it was measured.
-    await expect.poll(() => leading(row)).toBe(4)
-    await swipe(page, links.last(), -70)
-    await expect(current).toHaveAccessibleName('Show 1 of 5')
-    await dots.nth(2).click()
-    await expect(current).toHaveAccessibleName('Show 3 of 5')
-    await expect.poll(() => leading(row)).toBe(2)
-  })
+  const row = await wake(carousel(page, 'Featured holidays'))
+  const links = row.getByRole('link')
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/bali',
+    '/vietnam',
+    '/turkey',
+    '/europe',
+    '/baku',
+  ])
+  const dots = row.getByRole('button', { name: /^Show/ })
+  await expect(dots).toHaveCount(5)
+  const current = row.locator('[aria-current="true"]')
+  await swipe(page, links.first(), 70)
+  await expect(current).toHaveAccessibleName('Show 5 of 5')
+  // A slide that still moves is not where it was measured.
+  await expect.poll(() => leading(row)).toBe(4)
+  await swipe(page, links.last(), -70)
+  await expect(current).toHaveAccessibleName('Show 1 of 5')
+  await dots.nth(2).click()
+  await expect(current).toHaveAccessibleName('Show 3 of 5')
+  await expect.poll(() => leading(row)).toBe(2)
+})
 
-  await test.step('gallery: thirteen pictures, 300 px a step, 50 px a swipe, wrapping; no arrows on phones', async () => {
-    const row = await wake(carousel(page, 'Journey in Frames'))
-    await expect(row.getByRole('figure')).toHaveCount(13)
-    await expect(row.getByRole('button', { name: /^Next/ })).toBeHidden()
-    const first = row.locator('li').first()
-    const middle = row.locator('ul')
-    const box = await first.boundingBox()
-    expect(box?.width).toBe(300)
-    await swipe(page, middle.locator('li').first(), -40)
-    expect(await leading(row)).toBe(0)
-    await swipe(page, middle.locator('li').first(), -60)
-    await expect.poll(() => leading(row)).toBe(1)
-    await swipe(page, middle.locator('li').nth(1), 60)
-    await expect.poll(() => leading(row)).toBe(0)
-    await swipe(page, middle.locator('li').first(), 60)
-    await expect.poll(() => leading(row)).toBe(12)
+test('the gallery: thirteen pictures, 300 px a step, 50 px a swipe, wrapping; no arrows on phones', {
+  tag: '@soak',
+}, async ({ page }) => {
+  await page.goto('/')
+  const row = await wake(carousel(page, 'Journey in Frames'))
+  await expect(row.getByRole('figure')).toHaveCount(13)
+  await expect(row.getByRole('button', { name: /^Next/ })).toBeHidden()
+  const first = row.locator('li').first()
+  const middle = row.locator('ul')
+  const box = await first.boundingBox()
+  expect(box?.width).toBe(300)
+  await swipe(page, middle.locator('li').first(), -40)
+  expect(await leading(row)).toBe(0)
+  await swipe(page, middle.locator('li').first(), -60)
+  await expect.poll(() => leading(row)).toBe(1)
+  await swipe(page, middle.locator('li').nth(1), 60)
+  await expect.poll(() => leading(row)).toBe(0)
+  await swipe(page, middle.locator('li').first(), 60)
+  await expect.poll(() => leading(row)).toBe(12)
 
-    await at(page, 1440)
-    await expect(row.getByRole('button', { name: /^Next/ })).toBeVisible()
-    await row.getByRole('button', { name: /^Next/ }).click()
-    await expect.poll(() => leading(row)).toBe(0)
-  })
+  await at(page, 1440)
+  await expect(row.getByRole('button', { name: /^Next/ })).toBeVisible()
+  await row.getByRole('button', { name: /^Next/ }).click()
+  await expect.poll(() => leading(row)).toBe(0)
 })

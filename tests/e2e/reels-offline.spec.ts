@@ -4,12 +4,13 @@ import { WITH_WORKER } from '../support/chromium.ts'
 import { newPhone, until, untilControlled } from '../support/phone.ts'
 import { timeOf, untilPlaying } from '../support/reels.ts'
 import { BASE_URL } from '../support/site.ts'
+import { played } from '../support/soak.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use(WITH_WORKER)
 
-/** In `npm test` two of the eight are played: without a video chip each takes two seconds of the processor. */
-const PLAYED = process.env.SOAK ? reels : reels.slice(0, 2)
+/** Without a video chip each takes two seconds of the processor. */
+const PLAYED = played(reels, 1)
 
 /** How the keeping of reels stands, in Settings. */
 const statusIn = (page: Page) =>

@@ -2,6 +2,7 @@ import type { APIRequestContext, ConsoleMessage, Page } from '@playwright/test'
 import { expectNoViolations } from '../support/axe.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { scrollThrough } from '../support/scroll-through.ts'
+import { IS_SOAK } from '../support/soak.ts'
 import { examinedWidths } from '../support/widths.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -15,7 +16,7 @@ const SCREENS: { path: string; heading: string; hidden?: true; isAlike?: true }[
   { path: '/japan', heading: 'Escape to Japan', isAlike: true },
   { path: '/bali/blissful-bali-kuta-and-ubud-escape', heading: 'Blissful Bali Kuta and Ubud Escape' },
   { path: '/packages', heading: 'Find your holiday' },
-  { path: '/packages?q=beach&month=12', heading: 'Find your holiday' },
+  { path: '/packages?q=beach&month=12', heading: 'Find your holiday', isAlike: true },
   { path: '/packages?q=zzzz', heading: 'Find your holiday' },
   { path: '/destinations', heading: 'All destinations' },
   { path: '/destinations?region=domestic&month=12', heading: 'All destinations', isAlike: true },
@@ -43,7 +44,7 @@ const SCREENS: { path: string; heading: string; hidden?: true; isAlike?: true }[
   { path: '/themes/nature', heading: 'Nature trips', isAlike: true },
   { path: '/honeymoon', heading: 'Romantic Escapes Await' },
   { path: '/family', heading: 'Family holidays' },
-  { path: '/family/bali', heading: 'Bali with the family' },
+  { path: '/family/bali', heading: 'Bali with the family', isAlike: true },
   { path: '/landingpage', heading: 'Australia tour packages' },
   { path: '/FlightForm', heading: 'Book a flight' },
   { path: '/trip-planner', heading: 'Trip planner' },
@@ -86,7 +87,7 @@ test('a package is a TouristTrip with a part for each day and an offer in rupees
 /** Screens that share a page, so that its code is fetched and compiled once for all of them. */
 const TOGETHER = 8
 
-const EXAMINED = SCREENS.filter(({ isAlike }) => process.env.SOAK || !isAlike)
+const EXAMINED = SCREENS.filter(({ isAlike }) => IS_SOAK || !isAlike)
 
 for (let from = 0; from < EXAMINED.length; from += TOGETHER) {
   const screens = EXAMINED.slice(from, from + TOGETHER)

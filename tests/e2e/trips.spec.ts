@@ -196,6 +196,7 @@ withoutWorker.describe('without a worker', () => {
 
   withoutWorker(
     'a wish typed in another tab stays on the device when this one is sent',
+    { tag: '@soak' },
     async ({ page, context, request }) => {
       const { path } = await quoted(await openDesk(), request)
       const other = await context.newPage()

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { until } from '../support/phone.ts'
 import { siteSuite } from '../support/site-suite.ts'
+import { played } from '../support/soak.ts'
 import { enquire } from '../support/traveller.ts'
 import { seed, trials } from '../support/trials.ts'
 
@@ -12,10 +13,12 @@ const NO_LOCKS = `Object.defineProperty(Object.getPrototypeOf(navigator), 'locks
 
 const suite = siteSuite({ sharesBrowser: true })
 
-it.each([
+const LOCKS = [
   ['with Web Locks', {}],
   ['without Web Locks', { page: NO_LOCKS, worker: NO_LOCKS }],
-])(
+] as const
+
+it.each(played(LOCKS, 1))(
   `%s, sends each of ${COUNT} enquiries once`,
   { timeout: 90_000 + COUNT * 8_000 },
   async (_name, prelude) => {

@@ -3,6 +3,7 @@ import { HANG_PATH } from '../support/hostile-server.ts'
 import { newPhone, until } from '../support/phone.ts'
 import { startRealSite } from '../support/real-site.ts'
 import { type PhoneTab, tabOf } from '../support/site-suite.ts'
+import { IS_SOAK } from '../support/soak.ts'
 import { cardWhen, controlled, enquire, fillIn } from '../support/traveller.ts'
 import { seed, trials } from '../support/trials.ts'
 
@@ -78,23 +79,27 @@ it.concurrent(
   },
 )
 
-it.concurrent(`nor does one that holds the lock and does nothing, ${COUNT} times`, options, async (test) => {
-  const { site, leadsOf, openTab } = await openSite(test)
-  seed()
-  for (let i = 0; i < COUNT; i++) {
-    const contact = site.newContact()
-    const holder = await openTab('/contact')
-    await holder.evaluate(
-      `new Promise((held) => void navigator.locks.request('outbox-drain', () => (held(true), new Promise(() => {}))))`,
-    )
-    await freeze(holder)
-    const tab = await openTab('/bali')
-    const screen = await enquire(tab, site.url, contact)
-    expect(screen.text).not.toMatch(/successfully sent/i)
-    await site.expectTrue(screen, contact, tab)
-    await until('sent', () => leadsOf(contact).length === 1, 60_000)
-    site.proxy.letGo()
-    await holder.page.close()
-    await tab.page.close()
-  }
-})
+it.runIf(IS_SOAK).concurrent(
+  `nor does one that holds the lock and does nothing, ${COUNT} times`,
+  options,
+  async (test) => {
+    const { site, leadsOf, openTab } = await openSite(test)
+    seed()
+    for (let i = 0; i < COUNT; i++) {
+      const contact = site.newContact()
+      const holder = await openTab('/contact')
+      await holder.evaluate(
+        `new Promise((held) => void navigator.locks.request('outbox-drain', () => (held(true), new Promise(() => {}))))`,
+      )
+      await freeze(holder)
+      const tab = await openTab('/bali')
+      const screen = await enquire(tab, site.url, contact)
+      expect(screen.text).not.toMatch(/successfully sent/i)
+      await site.expectTrue(screen, contact, tab)
+      await until('sent', () => leadsOf(contact).length === 1, 60_000)
+      site.proxy.letGo()
+      await holder.page.close()
+      await tab.page.close()
+    }
+  },
+)

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { until } from '../support/phone.ts'
 import { siteSuite } from '../support/site-suite.ts'
+import { played } from '../support/soak.ts'
 import { CLOSES_DATABASES, STORAGE_HARMS } from '../support/storage-harms.ts'
 import { enquire } from '../support/traveller.ts'
 import { seed, trials } from '../support/trials.ts'
@@ -10,13 +11,11 @@ import { seed, trials } from '../support/trials.ts'
 
 const COUNT = trials(1)
 
-// Each look at a storage that does not answer waits for its time limit: only in longer runs.
-const HARMS = Object.entries(STORAGE_HARMS).filter(([name]) => name !== 'blocked' || COUNT > 1)
 const CONTACT = /call|whatsapp/i
 
 const suite = siteSuite({ sharesBrowser: true, shell: true })
 
-it.each(HARMS)(
+it.each(played(Object.entries(STORAGE_HARMS), 2))(
   `storage %s: sends directly with a network, and says so without one, ${COUNT} times`,
   {
     timeout: 90_000 + COUNT * 20_000,

@@ -6,12 +6,13 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { besideGenuinePosts, SHARED_ADDRESS } from '../support/genuine-posts.ts'
 import { startServer, type TestServer } from '../support/server.ts'
+import { IS_SOAK, played } from '../support/soak.ts'
 import { repeated } from '../support/trials.ts'
 
 // Row 24: floods of pages that have to be rendered, and readers that do not read, from the address of genuine posts. Memory is bounded,
 // the posts go on, and pages that others ask for are rendered meanwhile.
 
-const FLOOD_MS = process.env.SOAK ? 15_000 : 800
+const FLOOD_MS = IS_SOAK ? 15_000 : 800
 const CONNECTIONS = 30
 const READERS = 150
 /** The server closes a connection that was not read for 60 s, and looks every 2 s. */
@@ -56,8 +57,6 @@ const FLOODS: [name: string, page: string, asked: ((n: number) => Asked)[]][] = 
     ],
   ],
 ]
-/** `npm test` plays two of them. */
-const PLAYED = process.env.SOAK ? FLOODS : FLOODS.slice(0, 2)
 /** Answers, refusals, and that the site is busy: nothing failed. */
 const EXPECTED = [200, 303, 308, 400, 404, 414, 429, 503]
 
@@ -68,24 +67,28 @@ describe('a client that requests too many pages', repeated(), () => {
   })
   afterEach(() => server.stop())
 
-  it.each(PLAYED)('serves the neighbours of a flood of %s', { timeout: 150_000 }, async (_, page, asked) => {
-    const statuses = await besideGenuinePosts(server, async () => {
-      const flood = startFlood(server.url, (n) => asked[n % asked.length]?.(n) ?? { path: '/' })
-      try {
-        await new Promise((resolve) => setTimeout(resolve, FLOOD_MS / 2))
-        // Not in the cache yet, and asked for by somebody else.
-        const response = await fetch(server.url + page, { headers: { 'x-forwarded-for': '198.51.100.4' } })
-        expect(response.status).toBe(200)
-        await response.body?.cancel()
-        await new Promise((resolve) => setTimeout(resolve, FLOOD_MS / 2))
-      } finally {
-        await flood.stop()
-      }
-      return flood.statuses
-    })
-    expect([...statuses].filter((status) => !EXPECTED.includes(status))).toEqual([])
-    expect(server.output()).not.toContain('a request failed')
-  })
+  it.each(played(FLOODS, 2))(
+    'serves the neighbours of a flood of %s',
+    { timeout: 150_000 },
+    async (_, page, asked) => {
+      const statuses = await besideGenuinePosts(server, async () => {
+        const flood = startFlood(server.url, (n) => asked[n % asked.length]?.(n) ?? { path: '/' })
+        try {
+          await new Promise((resolve) => setTimeout(resolve, FLOOD_MS / 2))
+          // Not in the cache yet, and asked for by somebody else.
+          const response = await fetch(server.url + page, { headers: { 'x-forwarded-for': '198.51.100.4' } })
+          expect(response.status).toBe(200)
+          await response.body?.cancel()
+          await new Promise((resolve) => setTimeout(resolve, FLOOD_MS / 2))
+        } finally {
+          await flood.stop()
+        }
+        return flood.statuses
+      })
+      expect([...statuses].filter((status) => !EXPECTED.includes(status))).toEqual([])
+      expect(server.output()).not.toContain('a request failed')
+    },
+  )
 
   it('lets go of readers that do not read', { timeout: CLOSED_AFTER_MS + 30_000 }, async () => {
     const video = readdirSync(REELS)
@@ -105,7 +108,7 @@ describe('a client that requests too many pages', repeated(), () => {
       await new Promise((resolve) => setTimeout(resolve, FLOOD_MS))
     })
     // Asked of the server: a client that does not read does not see the end behind what it has not read.
-    if (process.env.SOAK)
+    if (IS_SOAK)
       await expect.poll(() => openSockets(server), { timeout: CLOSED_AFTER_MS }).toBeLessThan(READERS)
     for (const socket of sockets) socket.destroy()
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200)

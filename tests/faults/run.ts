@@ -19,7 +19,7 @@ const { status } = spawnSync(
   {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, SEED: seed, ...(values.trials && { TRIALS: values.trials }) },
+    env: { ...process.env, SOAK: '1', SEED: seed, ...(values.trials && { TRIALS: values.trials }) },
   },
 )
 process.exit(status ?? 1)

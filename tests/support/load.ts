@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { longBody } from './enquiries.ts'
+import { IS_SOAK } from './soak.ts'
 
 export type Load = {
   /** Ids for which the server sent a receipt. */
@@ -12,7 +13,7 @@ export type Load = {
 }
 
 /** Hundreds of posts a second are load enough for what is tested; as many as there is time for are for the soak. */
-const REST_MS = process.env.SOAK ? 0 : 20
+const REST_MS = IS_SOAK ? 0 : 20
 
 type LoadOptions = {
   body?: () => object

@@ -1,5 +1,6 @@
 import { chmod, mkdtemp, readdir, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import { IS_SOAK } from './soak.ts'
 
 const MEMORY = '/dev/shm'
 const PREFIX = 'marigold-tests-'
@@ -12,7 +13,7 @@ const DAY_MS = 86_400_000
  */
 export async function moveTemporaryFiles(): Promise<() => Promise<void>> {
   const room = await statfs(MEMORY).catch(() => undefined)
-  if (!room || room.bavail * room.bsize < NEEDED_BYTES || process.env.SOAK) return async () => {}
+  if (!room || room.bavail * room.bsize < NEEDED_BYTES || IS_SOAK) return async () => {}
   await removeAbandoned()
   const folder = await mkdtemp(join(MEMORY, PREFIX))
   // PostgreSQL runs as another user.

@@ -2,19 +2,6 @@
 export const STORAGE_HARMS = {
   denied: `Object.defineProperty(IDBFactory.prototype, 'open', {
     value() { throw new DOMException('The operation is insecure.', 'SecurityError') } });`,
-  // As while another tab holds an older version open, or the disk does not answer: nothing is ever heard of the request.
-  blocked: `const { open } = IDBFactory.prototype;
-    Object.defineProperty(IDBFactory.prototype, 'open', { value(...args) {
-      const request = open.apply(this, args);
-      for (const type of ['success', 'error', 'upgradeneeded', 'blocked'])
-        request.addEventListener(type, (event) => event.stopImmediatePropagation());
-      return request;
-    } });`,
-  'over quota at the put': `const put = IDBObjectStore.prototype.put;
-    IDBObjectStore.prototype.put = function (...args) {
-      if (this.name === 'meta') return put.apply(this, args);
-      throw new DOMException('The disk is full.', 'QuotaExceededError');
-    };`,
   // As when the disk fills while the write is flushed: the request succeeds, the transaction does not.
   'over quota at the commit': `const put = IDBObjectStore.prototype.put;
     IDBObjectStore.prototype.put = function (...args) {
@@ -25,6 +12,19 @@ export const STORAGE_HARMS = {
       }
       return request;
     };`,
+  'over quota at the put': `const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (...args) {
+      if (this.name === 'meta') return put.apply(this, args);
+      throw new DOMException('The disk is full.', 'QuotaExceededError');
+    };`,
+  // As while another tab holds an older version open, or the disk does not answer: nothing is ever heard of the request.
+  blocked: `const { open } = IDBFactory.prototype;
+    Object.defineProperty(IDBFactory.prototype, 'open', { value(...args) {
+      const request = open.apply(this, args);
+      for (const type of ['success', 'error', 'upgradeneeded', 'blocked'])
+        request.addEventListener(type, (event) => event.stopImmediatePropagation());
+      return request;
+    } });`,
 } as const
 
 /**

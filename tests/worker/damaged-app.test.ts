@@ -9,6 +9,7 @@ import { longEnquiry } from '../support/enquiries.ts'
 import { type FaultyProxy, SOMEBODY_ELSES_PAGE, startFaultyProxy } from '../support/faulty-proxy.ts'
 import { type Phone, until, untilControlled } from '../support/phone.ts'
 import { startServer, type TestServer } from '../support/server.ts'
+import { played } from '../support/soak.ts'
 import { testPhone } from '../support/test-phone.ts'
 
 // The built site behind a proxy that answers for it: the app on the device comes back by itself or by one button, and
@@ -165,11 +166,12 @@ const opens = (page: Page) =>
 describe('an install that is answered with somebody else’s page', () => {
   usePhone()
 
-  it.each([
+  const parts = [
     ['for its scripts', isScript],
     ['for the shell', (path: string) => path === '/index.html'],
     ['for its fonts', (path: string) => path.endsWith('.woff2')],
-  ])('%s is refused, and the site goes on without', async (_, isAnswered) => {
+  ] as const
+  it.each(played(parts, 1))('%s is refused, and the site goes on without', async (_, isAnswered) => {
     proxy.answer = (path, headers) => (isFetch(headers) && isAnswered(path) ? SOMEBODY_ELSES_PAGE : 'pass')
     const page = await phone.tab(proxy.url)
     await untilRefused(page)
@@ -222,7 +224,7 @@ function untilHeadingIs(page: Page, text: RegExp) {
 describe('an installed app whose files were damaged', () => {
   usePhone({ shared: true })
 
-  it.each([
+  const harms = [
     ['pages under all its scripts', '\\.js$', SOMEBODY_ELSES_PAGE],
     ['another page under its shell', '/index\\.html$', SOMEBODY_ELSES_PAGE],
     [
@@ -230,15 +232,19 @@ describe('an installed app whose files were damaged', () => {
       '\\.js$',
       { type: 'text/javascript', body: '<!doctype html>' },
     ],
-  ])('(%s) opens again by itself, and what was queued arrives', async (_, matching, content) => {
-    const page = await install()
-    const id = await queue(page)
-    expect(await damage(page, matching, content)).toBeGreaterThan(0)
-    await page.goto(`${proxy.url}/kerala`, { waitUntil: 'commit' })
-    await untilHeadingIs(page, /Kerala/)
-    await until('the enquiry is delivered', () => proxy.delivered.has(id))
-    await putRight(page)
-  })
+  ] as const
+  it.each(played(harms, 1))(
+    '(%s) opens again by itself, and what was queued arrives',
+    async (_, matching, content) => {
+      const page = await install()
+      const id = await queue(page)
+      expect(await damage(page, matching, content)).toBeGreaterThan(0)
+      await page.goto(`${proxy.url}/kerala`, { waitUntil: 'commit' })
+      await untilHeadingIs(page, /Kerala/)
+      await until('the enquiry is delivered', () => proxy.delivered.has(id))
+      await putRight(page)
+    },
+  )
 
   it('is repaired by one button in Settings: the queue is sent first, and every file is the right one', async () => {
     const page = await install()
