@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { jsonAnswer, longBody, longEnquiry, receipt } from '../../tests/support/enquiries.ts'
+import { jsonAnswer, longBody, longEnquiry, receipt, tripAnswer } from '../../tests/support/enquiries.ts'
 import { settle } from '../../tests/support/fake-clock.ts'
 import { type FakeDevice, fakeDevice } from '../../tests/support/fake-device.ts'
 import { fakeFetch, hang, type Reply, unreachable } from '../../tests/support/fake-fetch.ts'
@@ -9,7 +9,7 @@ import { SHORTENED_BACKOFF_MS } from './backoff.ts'
 import { openDatabase, StorageUnavailable } from './database.ts'
 import { requeue } from './entry.ts'
 import { type OutboxStore, openStore } from './store.ts'
-import type { Outbox, QueuedEntry, SubmitOptions } from './types.ts'
+import type { NewMessage, Outbox, QueuedEntry, SubmitOptions } from './types.ts'
 
 const accept: Reply = ({ id }) => jsonAnswer(200, receipt(id))
 const put = IDBObjectStore.prototype.put
@@ -49,7 +49,7 @@ async function submit(outbox: Outbox) {
   return (await resultOf(outbox)).id
 }
 
-async function resultOf(outbox: Outbox, enquiry = longEnquiry(), options: SubmitOptions = {}) {
+async function resultOf(outbox: Outbox, enquiry: NewMessage = longEnquiry(), options: SubmitOptions = {}) {
   const result = outbox.submit(enquiry, options)
   await settle()
   await device.clock.pass(6_000)
@@ -118,6 +118,29 @@ describe('a disk that fills up after an enquiry was saved', () => {
       await device.clock.pass(10_000)
     }
     expect(server.posts).toHaveLength(1)
+  })
+})
+
+describe('what waits already under another id, and cannot be written because the disk is full', () => {
+  const changed = longEnquiry({ body: longBody({ pax: 5 }) })
+  const accepted = tripAnswer()
+  it.each([
+    ['the enquiry of another tab', longEnquiry(), longEnquiry()],
+    ['a later version of it', longEnquiry(), changed],
+    ['an answer that this one replaces', accepted, tripAnswer({ answer: 'change', text: 'Later, please' })],
+  ])('is sent once: %s', async (_, first, second) => {
+    const outbox = device.tab()
+    server.answer(unreachable)
+    await resultOf(outbox, first)
+    isFull = true
+    server.posts.length = 0
+    server.answer(accept)
+    const options = { formerIds: [first.id], mayReplace: () => true }
+    expect(await resultOf(outbox, second, options)).toMatchObject({ outcome: 'delivered' })
+    isFull = false
+    server.answer(({ id }) => jsonAnswer(422, { message: `Another one has ${id}.` }))
+    await outbox.drain({ shortenBackoff: true })
+    expect(new Set(server.posts.map(({ id }) => id))).toEqual(new Set([first.id]))
   })
 })
 

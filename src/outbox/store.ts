@@ -43,7 +43,8 @@ export type SaveResult =
   | { saved: true; entry: QueuedEntry }
   /** The id belongs to another enquiry of this device: nothing was written. */
   | { saved: false; conflict: OutboxEntry }
-  | { saved: false; fault: StorageFault }
+  /** `id`: of the entry that waits already, and in whose place it was to be put. */
+  | { saved: false; fault: StorageFault; id?: string | undefined }
 
 type KeepOptions = Omit<SubmitOptions, 'waitMs'> & {
   now: number
@@ -110,6 +111,7 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
   return {
     async keep(message, options) {
       const { now, draftKey, isOver, mayReplace, replaces, attempted, formerIds = [] } = options
+      let waiting: string | undefined
       try {
         return await listing('strict', async (tx, list): Promise<SaveResult> => {
           const entries = tx.objectStore('entries')
@@ -121,6 +123,7 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
           const isAgain = options.isAgain || ids.some((id) => deleted.includes(id))
           const settled = settle(found, message, { now, mayReplace, attempted })
           if (!settled) return { saved: false, conflict: found as OutboxEntry }
+          waiting = found && settled.id
           const entry = isAgain ? notFirst(settled, now) : settled
           const former = replaces !== undefined && replaces !== entry.id && (await unsent(tx, replaces))
           if (former && isUsedUp(former) && mayReplace?.(former)) {
@@ -133,7 +136,8 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
           return { saved: true, entry }
         })
       } catch (error) {
-        return { saved: false, fault: error instanceof StorageUnavailable ? error.fault : 'broken' }
+        const fault = error instanceof StorageUnavailable ? error.fault : 'broken'
+        return { saved: false, fault, id: waiting }
       }
     },
 

@@ -37,7 +37,8 @@ export async function submit(
 ): Promise<SubmitResult> {
   if (attempted) deps.memory.attempted.add(message.id)
   const kept = await keep(deps, message, options)
-  if ('fault' in kept) return sendUnkept(deps, message, kept.fault)
+  // Under its own id it would be another message than the one that waits.
+  if ('fault' in kept) return sendUnkept(deps, { ...message, id: kept.id ?? message.id }, kept.fault)
   if ('conflict' in kept) return answerConflict(kept.conflict, message)
   const { id } = kept.entry
   deps.memory.dueAt.delete(id)
@@ -68,7 +69,7 @@ async function keep(
   while ('conflict' in result && !isEntry(result.conflict)) result = await attempt(deps.newId())
   if (!result.saved) return result
   const isThere = await store.verify(result.entry).catch(() => false)
-  return isThere ? result : { saved: false, fault: 'broken' }
+  return isThere ? result : { saved: false, fault: 'broken', id: result.entry.id }
 }
 
 // The same form in two tabs, or sent before: the same values get the same result; for other values the traveller decides.
