@@ -1,6 +1,6 @@
 import { OUTBOX_DATABASE } from '../../contract/storage-names.ts'
 import { atMost } from '../../state/at-most.ts'
-import { subscribe } from '../app/device-channel.ts'
+import { follow } from '../app/device-channel.ts'
 
 /** How long the browser may take to list its databases, ms. */
 const ANSWER_LIMIT_MS = 5_000
@@ -16,9 +16,10 @@ export function whenOutboxExists(run: () => void): () => void {
     stop = () => {}
     run()
   }
-  stop = subscribe((message) => message.type === 'outbox-changed' && once())
+  const look = () => void outboxExists().then((there) => there && stop === stopped && once())
+  stop = follow((message) => message.type === 'outbox-changed' && once(), look)
   const stopped = stop
-  void outboxExists().then((there) => there && stop === stopped && once())
+  look()
   return () => stop()
 }
 
