@@ -12,6 +12,7 @@ const SHORT_BYTES = 20e6
 let outbox: Outbox | undefined
 let sendingId: string | undefined
 let whenDrained: (result: DrainResult | undefined) => void = () => {}
+let whenKept: () => void = () => {}
 
 /** This page's handle on the device's outbox. Browser only: call it in handlers and effects, never while rendering. */
 export function deviceOutbox(): Outbox {
@@ -22,6 +23,11 @@ export function deviceOutbox(): Outbox {
 /** Has `listener` called after every run of this page; without a result when storage failed. */
 export function onDrained(listener: (result: DrainResult | undefined) => void): void {
   whenDrained = listener
+}
+
+/** Has `listener` called whenever something of this page is on the disk to be sent. */
+export function onKept(listener: () => void): void {
+  whenKept = listener
 }
 
 function open(): Outbox {
@@ -36,6 +42,7 @@ function open(): Outbox {
       broadcast({ type: 'outbox-sending', id: id ?? null })
     },
     kept: async () => {
+      whenKept()
       void askToPersist()
       await requestSync()
     },

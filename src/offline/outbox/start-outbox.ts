@@ -6,8 +6,12 @@ import { deviceOutbox } from './device-outbox.ts'
 import { outboxView, watchOutbox } from './outbox-view.ts'
 import { installTriggers } from './triggers.ts'
 
-/** Starts sending queued enquiries and pushing analytics events, and keeps the app icon's number up to date. */
+let isStarted = false
+
+/** Starts sending queued enquiries and pushing analytics events, and keeps the app icon's number up to date; once. */
 export function startOutbox(): void {
+  if (isStarted) return
+  isStarted = true
   watchOutbox(() => {
     const { storage, unsent } = outboxView()
     if (storage === 'available') void showBadge(unsent)

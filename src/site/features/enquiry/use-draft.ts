@@ -1,11 +1,16 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { EnquiryKind, TypedEnquiry } from '../../../contract/enquiry.ts'
+import { onKept } from '../../../offline/outbox/device-outbox.ts'
 import { openDraftKeeper } from '../../../offline/outbox/draft-keeper.ts'
 import { type InterruptedSubmit, takeInterruptedSubmit } from '../../../offline/outbox/interrupted-submit.ts'
+import { startOutbox } from '../../../offline/outbox/start-outbox.ts'
 import { atMost } from '../../../state/at-most.ts'
 import { onPageReturn } from '../../../state/page-return.ts'
 import { type Fields, type FormDraft, openFormDraft } from './form-draft.ts'
 import { changedValues, fillForm, openFields, readForm } from './form-values.ts'
+
+// Loaded with the form: where the network goes before the first enquiry, Firefox never loads a script that it could not load once.
+onKept(startOutbox)
 
 /** How long a press of the button waits for what was typed on an earlier visit, ms. */
 const LOAD_LIMIT_MS = 1_000

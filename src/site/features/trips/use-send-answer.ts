@@ -1,9 +1,13 @@
 import { useState } from 'react'
 import { brand } from '../../../brand.ts'
 import type { Trip, TripAnswerKind } from '../../../contract/quotation.ts'
-import { deviceOutbox } from '../../../offline/outbox/device-outbox.ts'
+import { deviceOutbox, onKept } from '../../../offline/outbox/device-outbox.ts'
+import { startOutbox } from '../../../offline/outbox/start-outbox.ts'
 import { openAnswerIds, type Posted, postedAnswer } from './answer-ids.ts'
 import type { AnswerStatus } from './answer-status.ts'
+
+// Loaded with the form, as that of an enquiry (use-draft.ts).
+onKept(startOutbox)
 
 /** An answer as the form gives it; `done` is called once it is kept or received. */
 export type GivenAnswer = {
