@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fillEnquiry, untilTakenOver } from '../support/enquiry-forms.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { STORAGE_HARMS } from '../support/storage-harms.ts'
 import { expect, test } from './fixtures.ts'
 
 const PACKAGE = '/bali/blissful-bali-kuta-and-ubud-escape'
@@ -122,6 +123,7 @@ test('what closes it, and what does not', async ({ page }) => {
 test('its backdrop asks before it closes, and closes on yes; what was typed comes back', async ({ page }) => {
   const popup = await openByButton(page)
   await popup.locator('[name="name"]').fill('Asha Rao')
+  await popup.locator('[name="note"]').fill('Two rooms \nby the sea')
   const question = page.getByRole('alertdialog')
   await pressBackdrop(page)
   await expect(question).toContainText(`${QUESTION} ${KEPT}`)
@@ -211,6 +213,14 @@ test('Back closes what is open over the page: submenu, menu, calendar and popup,
   await page.waitForFunction(() => !history.state?.layer)
   await page.goBack()
   await expect(page).toHaveURL('/bali')
+})
+
+test('on a full disk it does not say that what was typed is kept', async ({ page }) => {
+  await page.addInitScript(STORAGE_HARMS['over quota at the put'])
+  const popup = await openByButton(page)
+  await popup.locator('[name="name"]').fill('Asha Rao')
+  await pressBackdrop(page)
+  await expect(page.getByRole('alertdialog')).toContainText(`${QUESTION} ${LOST}`)
 })
 
 test.describe('on a device that keeps nothing, without a network', () => {

@@ -1,18 +1,28 @@
 import { useRef, useState } from 'react'
 import { brand } from '../../../brand.ts'
+import type { EnquiryKind } from '../../../contract/enquiry.ts'
+import { typedFields } from '../../../contract/typed-enquiry.ts'
 import { englishLang } from '../../../language/current.ts'
 import { formText } from '../../../language/form.ts'
 import { deviceOutbox } from '../../../offline/outbox/device-outbox.ts'
 import { deviceName } from '../../../offline/outbox/sending-text.ts'
+import type { Draft } from '../../../outbox/types.ts'
+import { atMost } from '../../../state/at-most.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import styles from './enquiry-popup.module.css'
+import { readForm } from './form-values.ts'
 import { LongForm } from './long-form.tsx'
 import { closeEnquiry, type EnquiryTopic } from './popup-store.ts'
 import { ShortForm } from './short-form.tsx'
 import { useDeviceCapabilities } from './use-device-capabilities.ts'
+
+/** How often, and for how long, the question before the form is closed looks for its draft. */
+const LOOKS = 5
+const LOOK_AGAIN_MS = 200
+const LOOK_LIMIT_MS = 1_000
 
 const { customised, visaSuccess, concierge } = brand.claims
 
@@ -23,14 +33,15 @@ export function EnquiryPopup({ topic }: { topic: EnquiryTopic | undefined }) {
   const capabilities = useDeviceCapabilities()
   const t = formText()
   const { heading = t.popup, form = 'long', confirmClose = true } = topic ?? {}
+  const draftKey = `popup:${form}`
   const Form = form === 'long' ? LongForm : ShortForm
   const answer = (yes: boolean) => {
     setAsking(undefined)
     if (yes) closeEnquiry()
   }
   const dismiss = async (way: 'close' | 'backdrop' | 'escape') => {
-    if (way === 'close' || !confirmClose || !hasTyped(box.current)) return closeEnquiry()
-    setAsking(await whatBecomesOfDraft())
+    if (way === 'close' || !confirmClose || typedControls(box.current).length === 0) return closeEnquiry()
+    setAsking(await whatBecomesOfDraft(form, draftKey, box.current))
   }
   return (
     <>
@@ -45,7 +56,7 @@ export function EnquiryPopup({ topic }: { topic: EnquiryTopic | undefined }) {
           {/* All popups of a kind share one draft, so that a traveller who goes to another package does not have to type the
               name again. */}
           <Form
-            name={`popup:${form}`}
+            name={draftKey}
             place="popup"
             lockedDestination={topic?.destination}
             about={topic?.about ?? topic?.title}
@@ -65,21 +76,34 @@ export function EnquiryPopup({ topic }: { topic: EnquiryTopic | undefined }) {
   )
 }
 
-// Drafts are in the outbox's database; a device that denies it keeps none.
-function whatBecomesOfDraft(): Promise<'kept' | 'lost'> {
-  return deviceOutbox()
-    .list()
-    .then(
-      () => 'kept',
-      () => 'lost',
-    )
+// Drafts are in the outbox's database; a device that denies it, or whose disk is full, keeps none.
+async function whatBecomesOfDraft(
+  kind: EnquiryKind,
+  key: string,
+  box: HTMLElement | null,
+): Promise<'kept' | 'lost'> {
+  const form = box?.querySelector('form')
+  const shown = form ? readForm(form) : {}
+  const names = typedControls(box).map(({ name }) => name)
+  const typed = typedFields(kind).filter((field) => names.includes(field))
+  const { drafts } = deviceOutbox()
+  for (let looks = 0; looks < LOOKS; looks++) {
+    // Typed a moment ago: it is being stored.
+    if (looks > 0) await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
+    const stored = (await atMost(LOOK_LIMIT_MS, drafts.list())) as Draft[] | undefined
+    if (!stored) return 'lost'
+    const values = stored.find((draft) => draft.key === key)?.values
+    if (values && typed.every((field) => values[field] === shown[field])) return 'kept'
+  }
+  return 'lost'
 }
 
-function hasTyped(box: HTMLElement | null): boolean {
+/** The fields that do not show what they show at first. */
+function typedControls(box: HTMLElement | null) {
   const controls = box?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
     'input:not([hidden], [type=hidden], [type=number], [readonly]), textarea, select',
   )
-  return [...(controls ?? [])].some((control) =>
+  return [...(controls ?? [])].filter((control) =>
     control instanceof HTMLSelectElement
       ? !control.selectedOptions[0]?.defaultSelected
       : control.value !== control.defaultValue,
