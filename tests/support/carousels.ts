@@ -86,7 +86,10 @@ export async function expectOwnSteps(
   const slides = [await shown()]
   let last: number | undefined
   for (let ms = LOOK_MS; slides.length < 4; ms += LOOK_MS) {
-    expect(ms - (last ?? 0), 'ms without a step').toBeLessThanOrEqual(everyMs + LOOK_MS)
+    // The first takes longer where the browser says late that the carousel is visible.
+    expect(ms - (last ?? 0), 'ms without a step').toBeLessThanOrEqual(
+      (last === undefined ? 2 : 1) * everyMs + LOOK_MS,
+    )
     await page.clock.runFor(LOOK_MS)
     const now = await shown()
     if (now === slides.at(-1)) continue
