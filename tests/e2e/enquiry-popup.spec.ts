@@ -45,6 +45,7 @@ test('opens by itself 10 s after the package page, once a session', async ({ pag
   await expect(popup.locator('[name="destination"]')).toHaveValue('Bali')
   await popup.getByRole('button', { name: 'Close' }).click()
   await expect(popup).toBeHidden()
+  await page.clock.resume()
   await page.reload()
   await hydrated(page)
   await page.clock.runFor(12_000)
