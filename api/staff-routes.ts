@@ -41,7 +41,7 @@ export async function addStaffRoutes(app: Hono, services: Services, dataDir = '.
   app.route('/', createPhotoRoutes({ photos: createPhotoStore(database, createPhotoRenderer()), respond }))
   app.route('/', createSetupRoute(services))
   const deviceKey = await readOrCreateSecret(kysely, 'known-device-key')
-  const devices = createKnownDevices(deviceKey, origin.startsWith('https:'))
+  const devices = createKnownDevices(kysely, deviceKey, origin.startsWith('https:'))
   app.route('/', createAuthRoutes({ ...services, devices }))
 
   const audit = createViewAudit(kysely)

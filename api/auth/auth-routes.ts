@@ -71,7 +71,8 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
       return respond(400, { message: 'Please enter your e-mail address and password.' })
     const account = email.trim().toLowerCase()
     // Each sign-in makes another known device: only one of an account at a time does not wait.
-    const device = checking.has(account) ? undefined : devices.idOf(c, account)
+    const known = await devices.idOf(c, account)
+    const device = checking.has(account) ? undefined : known
     const attempt = { address: clientAddress(c, proxies), email: account, device }
     const wait = limit.charge(attempt)
     if (wait > 0) {
@@ -109,7 +110,7 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
         return respond(403, { message: 'A password alone is not enough here. Please use your passkey.' })
       }
       if (member) {
-        devices.remember(response, member.email)
+        await devices.remember(response, member.email)
         await audit.signedIn(member.id, 'password')
       } else {
         const challenge = challengeIn(response)
@@ -161,9 +162,11 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
           return respond(401, ENDED)
         }
         limit.refundCode(attempt)
-        if (known) await audit.twoFactorEnabled(known.id)
-        else if (member) {
-          devices.remember(response, member.email)
+        if (known) {
+          await devices.remember(response, known.email)
+          await audit.twoFactorEnabled(known.id)
+        } else if (member) {
+          await devices.remember(response, member.email)
           await audit.signedIn(member.id, way)
         }
       } else if (!known && response.status < 500) await audit.failed(undefined, 'code')
@@ -197,7 +200,7 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
         return respond(401, ENDED)
       }
       if (member) {
-        devices.remember(response, member.email)
+        await devices.remember(response, member.email)
         // A passkey that confirms the identity of the signed-in user opens a new session, which replaces the present one.
         const known = await sessionOf.signedIn(c.req.raw.headers)
         if (known?.id === member.id) await endSession(known.session)
@@ -222,6 +225,7 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
         ? await withPasswordLimit(actor.id, () => unlessReset(actor, () => forward(c)))
         : await forward(c)
     if (c.req.path === '/api/auth/get-session') return sessionAnswer(response, actor)
+    if (actor && response.ok && WITH_PASSWORD.has(c.req.path)) await devices.remember(response, actor.email)
     if (actor && response.ok && c.req.path === ADDS_PASSKEY) {
       const added = (await response.clone().json()) as { id: string; session?: { token: string } }
       if (!(await isThere(actor, { session: actor.session.id }))) {
@@ -312,6 +316,7 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
     const response = await withPasswordLimit(member.id, () => unlessReset(member, change, newPassword))
     if (response.ok) {
       await endBegunAccess(database.kysely, member.email)
+      await devices.remember(response, member.email)
       await audit.changed(c.req.path, member.id)
     }
     return response

@@ -90,8 +90,8 @@ describe('an account that many addresses guess at', () => {
   it('stays open to such a device for its code, whatever codes others have tried with the right password', async () => {
     const owner = await api.signIn('owner')
     const { totp } = await beginTwoFactor(api, owner, PASSWORD)
-    const known = await deviceCookie()
-    expect((await enterCode(owner, formerCode(totp))).status).toBe(200)
+    const ended = await enterCode(owner, formerCode(totp))
+    const known = cookiesOf(ended).find((cookie) => cookie.includes('known-device'))
     const statuses: number[] = []
     for (let place = 0; place < 6; place++) {
       const address = `198.51.100.${place}`
@@ -100,7 +100,7 @@ describe('an account that many addresses guess at', () => {
     }
     expect(statuses.filter((status) => status === 401)).toHaveLength(10)
     expect(statuses.at(-1)).toBe(429)
-    const begun = cookiesOf(await signIn(PASSWORD, { address: '192.0.2.8', cookie: known }))
+    const begun = cookiesOf(await signIn(PASSWORD, { address: '192.0.2.8', cookie: known ?? '' }))
     expect((await enterCode([...begun, known].join('; '), totp.generate(), '192.0.2.8')).status).toBe(200)
   })
 
@@ -169,6 +169,36 @@ describe('an account that many addresses guess at', () => {
       statuses.push((await signIn('a wrong password', { address: `192.0.2.${i + 10}`, cookie })).status)
     expect(statuses.filter((status) => status === 401)).toHaveLength(10)
     expect((await signIn(PASSWORD, { address: '192.0.2.90', cookie })).status).toBe(429)
+  })
+
+  it('counts guesses from devices that signed in with a former password as those of anybody else', async () => {
+    const owner = await api.signIn('owner')
+    const devices: string[] = []
+    for (let i = 0; i < 15; i++) devices.push(await deviceCookie())
+    const change = { currentPassword: PASSWORD, newPassword: 'seven green lanterns' }
+    expect((await post('change-password', change, { address: '192.0.2.1', cookie: owner })).status).toBe(200)
+    const statuses: number[] = []
+    for (const [place, cookie] of devices.entries())
+      for (let i = 0; i < 10; i++)
+        statuses.push((await signIn('a wrong password', { address: `198.51.100.${place}`, cookie })).status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(100)
+  })
+
+  it('counts codes from devices that signed in before two-factor authentication was on as those of anybody else', async () => {
+    const owner = await api.signIn('owner')
+    const devices: string[] = []
+    for (let i = 0; i < 2; i++) devices.push(await deviceCookie())
+    const { totp } = await beginTwoFactor(api, owner, PASSWORD)
+    devices.push(await deviceCookie())
+    expect((await enterCode(owner, formerCode(totp))).status).toBe(200)
+    const statuses: number[] = []
+    for (const [place, cookie] of devices.entries())
+      for (let i = 0; i < 2; i++) {
+        const address = `198.51.100.${place}`
+        const begun = [...cookiesOf(await signIn(PASSWORD, { address, cookie })), cookie].join('; ')
+        for (let code = 0; code < 4; code++) statuses.push((await enterCode(begun, '000000', address)).status)
+      }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
   })
 
   it('accepts neither the cookie of another account nor a modified one', async () => {
