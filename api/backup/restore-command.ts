@@ -16,7 +16,10 @@ try {
   console.log(`Restored the backup of ${manifest.createdAt}: ${leads} ${leads === 1 ? 'lead' : 'leads'}.`)
   if (aside) console.log(`What was there before is kept as ${aside}; delete it when it is no longer needed.`)
   console.log('What was stored or erased after the backup is not in it: erase those people again.')
-  console.log('Nor are passwords changed and accounts closed after it: do that again, too.')
+  console.log(
+    'Nor are passwords, roles and second factors changed, passkeys removed and accounts closed after it:',
+  )
+  console.log('do that again, too. Backup codes used after it work again: make new ones.')
   console.log(
     'Links of trips revoked and secrets of lead sources replaced after it work again: end them again.',
   )
