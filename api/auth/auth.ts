@@ -94,14 +94,17 @@ export async function createAuth({ database, log, origin }: AuthOptions) {
       enabled: true,
       window: 60,
       max: 600,
-      // sign-in-limit.ts limits guesses, and allows a whole office to sign in from one address.
       customRules: {
+        // What needs no session is not counted here: the library looks through all that it counts with each request that it counts.
         // Nothing can be guessed with these, and a whole office or city may share an address.
         '/get-session': false,
         '/sign-out': false,
+        // sign-in-limit.ts limits these, and allows a whole office to sign in from one address.
         '/sign-in/email': false,
         '/two-factor/verify-totp': false,
         '/two-factor/verify-backup-code': false,
+        '/passkey/generate-authenticate-options': false,
+        '/passkey/verify-authentication': false,
         // These ask for the password again: a stolen session must not allow guessing it.
         '/change-password': PASSWORD_CONFIRMATION,
         '/two-factor/enable': PASSWORD_CONFIRMATION,
