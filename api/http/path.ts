@@ -54,8 +54,8 @@ export function isUnder(canonical: string, root: string): boolean {
 /** Whether every `%` begins an escape of UTF-8. */
 export function isDecodable(text: string): boolean {
   try {
-    decodeURIComponent(text)
-    return true
+    // The bundler drops a call whose result is not used, and with it the error.
+    return typeof decodeURIComponent(text) === 'string'
   } catch {
     return false
   }

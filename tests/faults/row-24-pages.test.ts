@@ -90,6 +90,18 @@ describe('a client that requests too many pages', repeated(), () => {
     },
   )
 
+  // Of the build: the bundler takes a call for harmless whose only effect is the error that it throws.
+  it('answers a path that cannot be decoded as one without a page', async () => {
+    for (const path of ['/%E0%A4', '/bali/%ff', '/hi/%E0%A4', '/bali/tour%C3%28']) {
+      const response = await fetch(server.url + path)
+      expect([response.status, response.headers.get('content-type')]).toEqual([
+        404,
+        'text/html; charset=utf-8',
+      ])
+      await response.body?.cancel()
+    }
+  })
+
   it('lets go of readers that do not read', { timeout: CLOSED_AFTER_MS + 30_000 }, async () => {
     const video = readdirSync(REELS)
       .filter((file) => file.endsWith('.mp4'))
