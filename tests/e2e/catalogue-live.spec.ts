@@ -84,7 +84,7 @@ test('a renamed or withdrawn package stays on open pages; its old URL redirects 
   await edit(desk, 'japan2', { packageName: String(before.packageName) })
 })
 
-test('an enquiry popup that stays open shows the present price of its package', async ({
+test('an enquiry popup that stays open shows the present price of its package', { tag: '@soak' }, async ({
   page: desk,
   browser,
 }) => {

@@ -275,9 +275,9 @@ test('where storage is denied, the desk says that it keeps nothing; notes are sa
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
 })
 
-test('what is typed in Settings and in the order of packages outlasts a reload, other pages and the end of the session', async ({
-  page,
-}) => {
+test('what is typed in Settings and in the order of packages outlasts a reload, other pages and the end of the session', {
+  tag: '@soak',
+}, async ({ page }) => {
   await openDesk(page)
   const colleague = guestName('Target')
   await addColleague(page, colleague)

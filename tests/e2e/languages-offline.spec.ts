@@ -13,7 +13,7 @@ test.use({
 
 const lang = (page: Page) => page.locator('html').getAttribute('lang')
 
-test('an enquiry in Hindi is saved, the app opens in Hindi, and it is sent later', async ({
+test('an enquiry in Hindi is saved, the app opens in Hindi, and it is sent later', { tag: '@soak' }, async ({
   page,
   context,
 }) => {

@@ -12,10 +12,9 @@ import { channel, line, test as onOffice, openNotificationSettings, part } from 
 // Push messages to staff and travellers, in the whole Chromium: the headless shell has none.
 test.use({ launchOptions: chromiumOptions(), ...WITH_WORKER })
 
-test('the inbox offers notifications in a row, until they are on or the row is closed', async ({
-  page,
-  context,
-}) => {
+test('the inbox offers notifications in a row, until they are on or the row is closed', {
+  tag: '@soak',
+}, async ({ page, context }) => {
   await usePushService(context, 'https://fcm.googleapis.com/fcm/send/an-example')
   await openDesk(page)
   const account = await addColleague(page, 'Push Offer')

@@ -260,7 +260,7 @@ test.describe('sharing', () => {
   })
 })
 
-test('on every screen, and on a desktop', async ({ page }) => {
+test('on every screen, and on a desktop', { tag: '@soak' }, async ({ page }) => {
   await openFeed(page)
   await test.step('at every size the video keeps its shape and the arrows keep off the words; axe finds nothing', async () => {
     await untilPlaying(page, 'bali')

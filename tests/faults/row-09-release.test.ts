@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { until } from '../support/phone.ts'
 import { serverDesk } from '../support/quotations.ts'
 import { type PhoneTab, siteSuite } from '../support/site-suite.ts'
+import { IS_SOAK } from '../support/soak.ts'
 import { cards, cardWhen, controlled, enquire, fillIn, screenWhen } from '../support/traveller.ts'
 import { dice, trials } from '../support/trials.ts'
 
@@ -66,30 +67,34 @@ it(`sends what the stopped worker was sending, once, ${COUNT} times`, {
   }
 })
 
-it(`sends the answer to a quotation that the stopped worker was sending, once, ${COUNT} times`, {
-  timeout: 90_000 + COUNT * 20_000,
-}, async () => {
-  const { site, phone } = suite
-  const random = dice()
-  const desk = await serverDesk(site.url, OWNER)
-  for (let i = 0; i < COUNT; i++) {
-    const { token, quotation } = await desk.quote()
-    const { page } = await suite.openTab(`/trips/${token}`)
-    await page.getByRole('button', { name: 'Keep on this device' }).click()
-    await page.getByText(/^Kept\./).waitFor()
-    await phone.context.setOffline(true)
-    const state = page.getByRole('region', { name: 'Your answer' })
-    await state.locator('summary', { hasText: 'Accept this offer' }).click()
-    await state.getByRole('button', { name: /^Yes, accept/ }).click()
-    await state.getByText('Waiting to send', { exact: true }).waitFor()
-    await stopWorkerInMidSend(page, random(2) === 0)
-    site.proxy.release(`answered ${token}`)
-    const next = await suite.openTab(`/trips/${token}`)
-    await next.page.getByText('Received', { exact: true }).waitFor()
-    expect((await desk.read(quotation.id)).answers).toMatchObject([{ answer: 'accept', version: 1 }])
-    await next.page.close()
-  }
-})
+it.runIf(IS_SOAK)(
+  `sends the answer to a quotation that the stopped worker was sending, once, ${COUNT} times`,
+  {
+    timeout: 90_000 + COUNT * 20_000,
+  },
+  async () => {
+    const { site, phone } = suite
+    const random = dice()
+    const desk = await serverDesk(site.url, OWNER)
+    for (let i = 0; i < COUNT; i++) {
+      const { token, quotation } = await desk.quote()
+      const { page } = await suite.openTab(`/trips/${token}`)
+      await page.getByRole('button', { name: 'Keep on this device' }).click()
+      await page.getByText(/^Kept\./).waitFor()
+      await phone.context.setOffline(true)
+      const state = page.getByRole('region', { name: 'Your answer' })
+      await state.locator('summary', { hasText: 'Accept this offer' }).click()
+      await state.getByRole('button', { name: /^Yes, accept/ }).click()
+      await state.getByText('Waiting to send', { exact: true }).waitFor()
+      await stopWorkerInMidSend(page, random(2) === 0)
+      site.proxy.release(`answered ${token}`)
+      const next = await suite.openTab(`/trips/${token}`)
+      await next.page.getByText('Received', { exact: true }).waitFor()
+      expect((await desk.read(quotation.id)).answers).toMatchObject([{ answer: 'accept', version: 1 }])
+      await next.page.close()
+    }
+  },
+)
 
 it(`a new release does not cut off a send, and sends what the old one kept, ${COUNT} times`, {
   timeout: 120_000 + COUNT * 60_000,

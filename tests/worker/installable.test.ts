@@ -2,11 +2,13 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type Phone, untilControlled } from '../support/phone.ts'
 import { startServer, type TestServer } from '../support/server.ts'
+import { played } from '../support/soak.ts'
 import { testPhone } from '../support/test-phone.ts'
 
 // A page that the worker answered is as installable as one from the server.
 
 const PORT = 4214
+const PATHS = ['/', '/video', '/no-such-page/at-all/here', '/kerala', '/settings']
 
 let server: TestServer
 let phone: Phone
@@ -53,7 +55,7 @@ it('has the same complete head from the server and from the worker, and stays in
   await page.waitForFunction(() => !document.querySelector('script[type="application/ld+json"]:empty'))
   expect(await headOf(page)).toEqual(fromServer)
 
-  for (const path of ['/', '/kerala', '/video', '/settings', '/no-such-page/at-all/here']) {
+  for (const path of played(PATHS, 3)) {
     const response = await page.goto(server.url + path)
     expect(response?.fromServiceWorker()).toBe(true)
     await page.locator('h1').first().waitFor()
@@ -103,7 +105,7 @@ it('opens what another app shares with it, and keeps it out of the history', asy
   }
   const shared = (path: string) =>
     new URLSearchParams({ [share_target.params.text]: `Look: ${server.url}${path}` })
-  for (const from of ['worker', 'server']) {
+  for (const from of played(['worker', 'server'], 1)) {
     await page.goto(`${server.url}/faqs`)
     if (from === 'server')
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.unregister())
