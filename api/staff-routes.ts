@@ -67,7 +67,10 @@ export async function addStaffRoutes(app: Hono, services: Services, dataDir = '.
   app.route('/', createNotifyRoutes({ ...services, audit }))
   app.route('/', createMemberRoutes(services))
   app.route('/', createSessionRoutes(services))
-  app.route('/', createTeamRoutes({ ...services, mailInvite: createInviteMail(services.settings.mail, log) }))
+  app.route(
+    '/',
+    createTeamRoutes({ ...services, devices, mailInvite: createInviteMail(services.settings.mail, log) }),
+  )
   app.route('/', createOfficeRoutes({ ...services, destinations: services.destinationNames }))
   app.route('/', createSystemRoutes({ ...services, dataDir, tryStoring: () => tryStoring(database) }))
 }

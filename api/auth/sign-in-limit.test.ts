@@ -186,6 +186,23 @@ describe('an account that many addresses guess at', () => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(100)
   })
 
+  it('stays open to the device on which a link for another password was used', async () => {
+    await api.signIn('owner')
+    const owner = (await signIn(PASSWORD)).headers.getSetCookie()
+    const session = owner.find((line) => line.includes('session_token='))?.split(';', 1)[0] ?? ''
+    const { members } = (await (await api.as(session, '/api/team')).json()) as { members: { id: string }[] }
+    const reset = await api.as(session, `/api/team/${members[0]?.id}/reset`, 'POST', {})
+    const { link } = (await reset.json()) as { link: string }
+    expect(await guessFromManyAddresses()).toBe(429)
+    const chosen = 'seven green lanterns'
+    const join = { token: link.split('#token=')[1], name: 'Meera Nair', password: chosen }
+    const joined = await api.post('/api/join', join)
+    expect(joined.status).toBe(200)
+    expect((await signIn(chosen, { address: '192.0.2.7' })).status).toBe(429)
+    const cookie = cookiesOf(joined).join('; ')
+    expect((await signIn(chosen, { address: '192.0.2.8', cookie })).status).toBe(200)
+  })
+
   it('counts codes from devices that signed in before two-factor authentication was on as those of anybody else', async () => {
     const owner = await api.signIn('owner')
     const devices: string[] = []

@@ -12,6 +12,7 @@ import {
 import type { Auth } from '../auth/auth.ts'
 import { requireConfirmation } from '../auth/confirm-identity.ts'
 import { requireRole, type StaffEnv, staffOf } from '../auth/guard.ts'
+import type { KnownDevices } from '../auth/known-devices.ts'
 import type { Database } from '../db/open.ts'
 import { readJson } from '../http/json-input.ts'
 import type { Respond } from '../http/security.ts'
@@ -23,6 +24,7 @@ import { changeMember, readTeam, saveShift } from './team.ts'
 export type TeamDeps = {
   database: Database
   auth: Auth
+  devices: KnownDevices
   office: OfficeState
   /** Public URL of the site; links begin with it. */
   origin: string
@@ -32,7 +34,7 @@ export type TeamDeps = {
 }
 
 /** `/api/team` and `/api/join`: members, roles, working hours and invites. */
-export function createTeamRoutes({ database, auth, office, origin, mailInvite, respond }: TeamDeps) {
+export function createTeamRoutes({ database, auth, devices, office, origin, mailInvite, respond }: TeamDeps) {
   const owner = requireRole('owner', respond)
   const confirmed = requireConfirmation(respond)
 
@@ -97,7 +99,10 @@ export function createTeamRoutes({ database, auth, office, origin, mailInvite, r
               'This link is no longer valid. If you have used it, sign in with the password you chose; otherwise ask for a new one.',
           })
         await office.refresh()
-        return respond(200, { email: member.email })
+        const response = respond(200, { email: member.email })
+        // Guesses at the account would keep its user from signing in with the password just chosen.
+        await devices.remember(response, member.email)
+        return response
       })
   )
 }
