@@ -215,6 +215,27 @@ describe.skipIf(!hasCaddy())('the site behind Caddy', () => {
     expect(received).toEqual(['An enquiry'])
   })
 
+  it('logs that a request failed, and nothing of its visitor', async () => {
+    const whole = caddy
+    const app = createServer((call) => call.socket.destroy())
+    await new Promise<void>((resolve) => app.listen(0, resolve))
+    const { port } = await reserveOrigin()
+    const upstreams = [`http://localhost:${(app.address() as AddressInfo).port}`]
+    caddy = await startCaddy({ port, upstreams })
+    try {
+      const headers = { 'user-agent': 'a phone', referer: `${caddy.origin}/trips/a-secret` }
+      const { status } = await post('/trips/a-secret', {}, { headers, localAddress: '127.0.0.9' })
+      expect([502, 503]).toContain(status)
+      await expect.poll(() => caddy.output()).toContain('http.log.error')
+      expect(caddy.output()).not.toMatch(/a-secret|a phone|127\.0\.0\.9/)
+    } finally {
+      await caddy.stop()
+      caddy = whole
+      app.closeAllConnections()
+      app.close()
+    }
+  })
+
   it('closes connections that send or read too slowly', async () => {
     const { port } = await reserveOrigin()
     const hasty = await startCaddy({ port, upstreams: [server.url], patience: '1s' })

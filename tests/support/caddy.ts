@@ -17,6 +17,8 @@ export type Caddy = {
   httpPort: number
   /** The certificate of Caddy's own authority. */
   ca: string
+  /** What it has logged. */
+  output: () => string
   stop: () => Promise<void>
 }
 
@@ -95,5 +97,5 @@ export async function startCaddy({
     }
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  return { origin, httpPort, ca: await readFile(root, 'utf8'), stop }
+  return { origin, httpPort, ca: await readFile(root, 'utf8'), output: () => output, stop }
 }
