@@ -55,6 +55,31 @@ describe.each(databaseKinds())('leads from a file (%s)', (kind) => {
     })
   })
 
+  // Lists that are written by hand number their rows, each from 1.
+  it('does not take a row for the lead of somebody else that has its id', async () => {
+    await run([{ row: 2, id: '1', values: values() }])
+    const rows = [
+      { row: 2, id: '1', values: values({ name: 'Ravi', phone: '9800000002' }) },
+      { row: 3, id: '1', values: { name: 'Meera', phone: '', email: 'meera@example.com' } },
+      { row: 4, id: '1', values: values({ phone: '09800000001', email: 'asha@example.com' }) },
+    ]
+    const [{ id = '', reference = '' } = {}] = await leads()
+    const lead = { id, reference }
+    const errors = { id: expect.stringMatching(/another phone number or e-mail address/) }
+    const expected = [
+      { row: 2, state: 'faulty', lead, errors },
+      { row: 3, state: 'faulty', lead, errors },
+      { row: 4, state: 'known', lead },
+    ]
+    expect([await check(rows), await run(rows)]).toEqual([expected, expected])
+    const details = { contact: '9800000002', email: 'ravi@example.com' }
+    expect((await api.as(cookie, `/api/leads/${id}`, 'PATCH', { details })).status).toBe(200)
+    expect((await check(rows)).map(({ state }) => state)).toEqual(['known', 'faulty', 'known'])
+    const owner = await api.signIn('owner')
+    expect((await api.as(owner, `/api/leads/${id}`, 'DELETE')).status).toBe(200)
+    expect((await run(rows)).map(({ state }) => state)).toEqual(['known', 'known', 'known'])
+  })
+
   it('records in the audit log who compares a list of people with the leads', async () => {
     const audited = async () =>
       (await api.database.kysely.selectFrom('audit').select('action').execute()).map(({ action }) => action)

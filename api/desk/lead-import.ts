@@ -1,14 +1,17 @@
 import { sql } from 'kysely'
+import type { ParsedInbound } from '../../src/contract/inbound-lead.ts'
 import type { ImportRow, LeadImport, RowResult } from '../../src/contract/lead-import.ts'
 import type { Database } from '../db/open.ts'
 import type { Inbound } from '../intake/inbound.ts'
-import { findLeads } from '../intake/insert.ts'
 import type { References } from '../leads/reference.ts'
 
 export type LeadImportDeps = { database: Database; inbound: Inbound; references: References }
 
 const NOT_STORABLE = { row: 'This row cannot be stored as it is.' }
 const NO_ID = { row: 'This row has neither an id nor any content.' }
+const OTHER_PERSON = {
+  id: 'The lead with this id has another phone number or e-mail address. Check which column is the id.',
+}
 
 /** Says of each row whether it would be added, is here already, or cannot be stored; stores nothing. */
 export async function checkRows(deps: LeadImportDeps, { source, rows }: LeadImport): Promise<RowResult[]> {
@@ -20,9 +23,9 @@ export async function checkRows(deps: LeadImportDeps, { source, rows }: LeadImpo
   )
   return rows.map((row, index): RowResult => {
     const here = known.get(keyOf(deps, source, row) ?? '')
-    if (here) return { row: row.row, state: 'known', ...here }
-    if (keyOf(deps, source, row) === undefined) return { row: row.row, state: 'faulty', errors: NO_ID }
     const result = parsed[index]
+    if (here) return resultOfKnown(row, here, result)
+    if (keyOf(deps, source, row) === undefined) return { row: row.row, state: 'faulty', errors: NO_ID }
     if (!result?.ok) return { row: row.row, state: 'faulty', errors: result?.errors ?? NOT_STORABLE }
     const { contact, email } = result.lead
     const samePerson =
@@ -38,7 +41,7 @@ export async function importRows(deps: LeadImportDeps, { source, rows }: LeadImp
     rows.map(async (row): Promise<RowResult> => {
       const key = keyOf(deps, source, row)
       const here = known.get(key ?? '')
-      if (here) return { row: row.row, state: 'known', ...here }
+      if (here) return resultOfKnown(row, here, deps.inbound.parse({ values: row.values, strict: false }))
       if (key === undefined) return { row: row.row, state: 'faulty', errors: NO_ID }
       const outcome = await deps.inbound.add({
         source,
@@ -77,7 +80,23 @@ function keyOf({ inbound }: LeadImportDeps, source: string, row: ImportRow): str
   return senderId === undefined ? undefined : inbound.idOf({ source, senderId })
 }
 
-type Known = Pick<RowResult, 'lead'>
+/** A lead that is here, with the numbers and addresses that it has, or had before it was corrected. */
+type Known = { lead: NonNullable<RowResult['lead']>; contacts: ReadonlySet<string> }
+
+// Lists that are written by hand number their rows, each from 1: the lead of that number may be somebody else's.
+function resultOfKnown(
+  { row, id }: ImportRow,
+  { lead, contacts }: Known,
+  parsed: ParsedInbound | undefined,
+): RowResult {
+  const own = id !== undefined && parsed?.ok ? contactsOf(parsed.lead) : []
+  const isOther = contacts.size > 0 && own.length > 0 && !own.some((one) => contacts.has(one))
+  return isOther ? { row, state: 'faulty', lead, errors: OTHER_PERSON } : { row, state: 'known', lead }
+}
+
+function contactsOf({ contact, email }: { contact?: string | null; email?: string | null }): string[] {
+  return [...(contact ? [contact] : []), ...(email ? [email.toLowerCase()] : [])]
+}
 
 async function knownIds(
   deps: LeadImportDeps,
@@ -86,8 +105,19 @@ async function knownIds(
 ): Promise<Map<string, Known>> {
   const ids = rows.flatMap((row) => keyOf(deps, source, row) ?? [])
   if (ids.length === 0) return new Map()
-  const stored = await findLeads(deps.database.kysely, [...new Set(ids)])
-  return new Map(stored.map(({ id, seq }) => [id, { lead: { id, reference: deps.references.of(seq) } }]))
+  const stored = await deps.database.kysely
+    .selectFrom('lead')
+    .leftJoin('lead_former_contact as former', 'former.lead_seq', 'lead.seq')
+    .select(['lead.id', 'lead.seq', 'lead.contact', 'lead.email', 'former.contact as former'])
+    .where('lead.id', 'in', [...new Set(ids)])
+    .execute()
+  const known = new Map<string, Known & { contacts: Set<string> }>()
+  for (const { id, seq, former, ...lead } of stored) {
+    const one = known.get(id) ?? { lead: { id, reference: deps.references.of(seq) }, contacts: new Set() }
+    for (const contact of [...contactsOf(lead), ...(former ? [former] : [])]) one.contacts.add(contact)
+    known.set(id, one)
+  }
+  return known
 }
 
 type Person = { contact?: string; email?: string }
