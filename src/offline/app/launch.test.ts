@@ -13,7 +13,7 @@ function launch(targetURL: string | undefined) {
     pathname: '/bali',
     search: '',
     hash: '',
-    assign: (path: string) => opened.push(`document ${path}`),
+    assign: (address: string) => opened.push(`document ${new URL(address, 'https://example.com')}`),
   })
   vi.stubGlobal('window', {
     launchQueue: {
@@ -33,9 +33,12 @@ test.each([
   ['https://example.com/bali', []],
   [undefined, []],
   // These are no pages of the site's router, which would say that there is no such page.
-  ['https://example.com/admin', ['document /admin']],
-  ['https://example.com/Admin/leads/1?x=1', ['document /Admin/leads/1?x=1']],
-  ['https://example.com/reels/1.mp4', ['document /reels/1.mp4']],
+  ['https://example.com/admin', ['document https://example.com/admin']],
+  ['https://example.com/Admin/leads/1?x=1', ['document https://example.com/Admin/leads/1?x=1']],
+  ['https://example.com/reels/1.mp4', ['document https://example.com/reels/1.mp4']],
+  // A path with two slashes at its start would be the address of another site.
+  ['https://example.com//elsewhere.example/a', ['document https://example.com//elsewhere.example/a']],
+  ['https://example.com//elsewhere.example', ['document https://example.com//elsewhere.example']],
 ])('a launch with %s opens %j', (targetURL, opened) => {
   expect(launch(targetURL)).toEqual(opened)
 })

@@ -23,8 +23,9 @@ export function followLaunches(open: (path: string) => void, openedAt?: string):
     const { pathname, search, hash } = new URL(targetURL)
     const path = pathname + search + hash
     if (path === '/' || path === location.pathname + location.search + location.hash) return
-    if (inNavigationScope(pathname)) open(path)
-    else location.assign(path)
+    // A path with two slashes at its start is the address of another site.
+    if (inNavigationScope(pathname) && !path.startsWith('//')) open(path)
+    else location.assign(targetURL)
   })
   mayBeOld = false
 }
