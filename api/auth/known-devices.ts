@@ -7,7 +7,7 @@ import type { Schema } from '../db/schema.ts'
 
 const VALID_S = 180 * 86_400
 
-/** Recognises browsers that an account has signed in with before. */
+/** Recognises browsers with which an account has signed in before, or a link for another password was used. */
 export type KnownDevices = {
   /** Id of the request's browser; `undefined` when this account has not signed in with it. */
   idOf: (c: Context, email: string) => Promise<string | undefined>
