@@ -80,6 +80,19 @@ describe.each(databaseKinds())('leads from a file (%s)', (kind) => {
     expect((await run(rows)).map(({ state }) => state)).toEqual(['known', 'known', 'known'])
   })
 
+  // After an update that was undone, what was exported before is imported, and may have leads that are still here.
+  it('knows the leads of an export that are here', async () => {
+    const posted = await api.post('/submit-form', longBody({ contact: '9800000001' }))
+    const { id, reference } = (await posted.json()) as { id: string; reference: string }
+    const rows = [
+      { row: 2, id, values: values() },
+      { row: 3, id: crypto.randomUUID(), values: values({ phone: '9800000002' }) },
+    ]
+    expect((await check(rows)).map(({ state }) => state)).toEqual(['known', 'new'])
+    expect(await run(rows)).toMatchObject([{ state: 'known', lead: { id, reference } }, { state: 'added' }])
+    expect(await leads()).toHaveLength(2)
+  })
+
   it('records in the audit log who compares a list of people with the leads', async () => {
     const audited = async () =>
       (await api.database.kysely.selectFrom('audit').select('action').execute()).map(({ action }) => action)

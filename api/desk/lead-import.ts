@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ParsedInbound } from '../../src/contract/inbound-lead.ts'
 import type { ImportRow, LeadImport, RowResult } from '../../src/contract/lead-import.ts'
 import type { Database } from '../db/open.ts'
+import { UUID } from '../http/idempotency-key.ts'
 import type { Inbound } from '../intake/inbound.ts'
 import type { References } from '../leads/reference.ts'
 
@@ -15,17 +16,17 @@ const OTHER_PERSON = {
 
 /** Says of each row whether it would be added, is here already, or cannot be stored; stores nothing. */
 export async function checkRows(deps: LeadImportDeps, { source, rows }: LeadImport): Promise<RowResult[]> {
-  const known = await knownIds(deps, source, rows)
+  const known = await findKnown(deps, source, rows)
   const parsed = rows.map(({ values }) => deps.inbound.parse({ values, strict: false }))
   const persons = await findPersons(
     deps,
     parsed.flatMap((result) => (result.ok ? [result.lead] : [])),
   )
   return rows.map((row, index): RowResult => {
-    const here = known.get(keyOf(deps, source, row) ?? '')
+    const here = known.get(row)
     const result = parsed[index]
     if (here) return resultOfKnown(row, here, result)
-    if (keyOf(deps, source, row) === undefined) return { row: row.row, state: 'faulty', errors: NO_ID }
+    if (senderIdOf(row) === undefined) return { row: row.row, state: 'faulty', errors: NO_ID }
     if (!result?.ok) return { row: row.row, state: 'faulty', errors: result?.errors ?? NOT_STORABLE }
     const { contact, email } = result.lead
     const samePerson =
@@ -36,16 +37,16 @@ export async function checkRows(deps: LeadImportDeps, { source, rows }: LeadImpo
 
 /** Stores each row once; a row whose id is here already is left as it is. */
 export async function importRows(deps: LeadImportDeps, { source, rows }: LeadImport): Promise<RowResult[]> {
-  const known = await knownIds(deps, source, rows)
+  const known = await findKnown(deps, source, rows)
   return Promise.all(
     rows.map(async (row): Promise<RowResult> => {
-      const key = keyOf(deps, source, row)
-      const here = known.get(key ?? '')
+      const here = known.get(row)
       if (here) return resultOfKnown(row, here, deps.inbound.parse({ values: row.values, strict: false }))
-      if (key === undefined) return { row: row.row, state: 'faulty', errors: NO_ID }
+      const senderId = senderIdOf(row)
+      if (senderId === undefined) return { row: row.row, state: 'faulty', errors: NO_ID }
       const outcome = await deps.inbound.add({
         source,
-        senderId: senderIdOf(row) ?? '',
+        senderId,
         values: row.values,
         strict: false,
       })
@@ -75,9 +76,12 @@ function senderIdOf({ id, content }: ImportRow): string | undefined {
   return content === undefined || content.trim() === '' ? undefined : `row\n${content}`
 }
 
-function keyOf({ inbound }: LeadImportDeps, source: string, row: ImportRow): string | undefined {
+// The lead that was made of the row, and the one that the row was exported from.
+function leadIdsOf({ inbound }: LeadImportDeps, source: string, row: ImportRow): string[] {
   const senderId = senderIdOf(row)
-  return senderId === undefined ? undefined : inbound.idOf({ source, senderId })
+  if (senderId === undefined) return []
+  const id = row.id?.toLowerCase() ?? ''
+  return [inbound.idOf({ source, senderId }), ...(UUID.test(id) ? [id] : [])]
 }
 
 /** A lead that is here, with the numbers and addresses that it has, or had before it was corrected. */
@@ -98,26 +102,32 @@ function contactsOf({ contact, email }: { contact?: string | null; email?: strin
   return [...(contact ? [contact] : []), ...(email ? [email.toLowerCase()] : [])]
 }
 
-async function knownIds(
+async function findKnown(
   deps: LeadImportDeps,
   source: string,
   rows: readonly ImportRow[],
-): Promise<Map<string, Known>> {
-  const ids = rows.flatMap((row) => keyOf(deps, source, row) ?? [])
+): Promise<Map<ImportRow, Known>> {
+  const idsOf = (row: ImportRow) => leadIdsOf(deps, source, row)
+  const ids = [...new Set(rows.flatMap(idsOf))]
   if (ids.length === 0) return new Map()
   const stored = await deps.database.kysely
     .selectFrom('lead')
     .leftJoin('lead_former_contact as former', 'former.lead_seq', 'lead.seq')
     .select(['lead.id', 'lead.seq', 'lead.contact', 'lead.email', 'former.contact as former'])
-    .where('lead.id', 'in', [...new Set(ids)])
+    .where('lead.id', 'in', ids)
     .execute()
-  const known = new Map<string, Known & { contacts: Set<string> }>()
+  const leads = new Map<string, Known & { contacts: Set<string> }>()
   for (const { id, seq, former, ...lead } of stored) {
-    const one = known.get(id) ?? { lead: { id, reference: deps.references.of(seq) }, contacts: new Set() }
+    const one = leads.get(id) ?? { lead: { id, reference: deps.references.of(seq) }, contacts: new Set() }
     for (const contact of [...contactsOf(lead), ...(former ? [former] : [])]) one.contacts.add(contact)
-    known.set(id, one)
+    leads.set(id, one)
   }
-  return known
+  return new Map(
+    rows.flatMap((row): [ImportRow, Known][] => {
+      const [one] = idsOf(row).flatMap((id) => leads.get(id) ?? [])
+      return one ? [[row, one]] : []
+    }),
+  )
 }
 
 type Person = { contact?: string; email?: string }
