@@ -72,6 +72,9 @@ describe.each(databaseKinds())('leads from a file (%s)', (kind) => {
       { row: 4, state: 'known', lead },
     ]
     expect([await check(rows), await run(rows)]).toEqual([expected, expected])
+    const twice = [values({ phone: '9800000003' }), values({ phone: '9800000004' })]
+    const together = await run(twice.map((one, index) => ({ row: index + 2, id: '2', values: one })))
+    expect(together.map(({ state }) => state).sort()).toEqual(['added', 'faulty'])
     const details = { contact: '9800000002', email: 'ravi@example.com' }
     expect((await api.as(cookie, `/api/leads/${id}`, 'PATCH', { details })).status).toBe(200)
     expect((await check(rows)).map(({ state }) => state)).toEqual(['known', 'faulty', 'known'])

@@ -40,8 +40,9 @@ export async function importRows(deps: LeadImportDeps, { source, rows }: LeadImp
   const known = await findKnown(deps, source, rows)
   return Promise.all(
     rows.map(async (row): Promise<RowResult> => {
+      const parsed = () => deps.inbound.parse({ values: row.values, strict: false })
       const here = known.get(row)
-      if (here) return resultOfKnown(row, here, deps.inbound.parse({ values: row.values, strict: false }))
+      if (here) return resultOfKnown(row, here, parsed())
       const senderId = senderIdOf(row)
       if (senderId === undefined) return { row: row.row, state: 'faulty', errors: NO_ID }
       const outcome = await deps.inbound.add({
@@ -56,8 +57,8 @@ export async function importRows(deps: LeadImportDeps, { source, rows }: LeadImp
           return { row: row.row, state: replayed ? 'known' : 'added', lead: { id, reference } }
         }
         case 'other-lead': {
-          const { id, seq } = outcome.stored
-          return { row: row.row, state: 'known', lead: { id, reference: deps.references.of(seq) } }
+          const stored = (await findKnown(deps, source, [row])).get(row)
+          return stored ? resultOfKnown(row, stored, parsed()) : { row: row.row, state: 'not-stored' }
         }
         case 'invalid':
           return { row: row.row, state: 'faulty', errors: outcome.errors }

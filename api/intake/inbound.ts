@@ -26,7 +26,7 @@ export type InboundOutcome =
   | { type: 'receipt'; receipt: Receipt }
   | { type: 'invalid'; errors: InboundErrors }
   /** The id is that of a lead with other content. */
-  | { type: 'other-lead'; stored: StoredLead }
+  | { type: 'other-lead' }
   | { type: 'not-stored' }
   | { type: 'cannot-be-stored' }
 
@@ -72,7 +72,7 @@ export function createInbound({
       const stored = await commit.add(toRow(parsed.lead, { id, fingerprint, source: post.source }))
       const content = stored.isNew ? 'same' : compareFingerprint(stored, fingerprintIn)
       if (content === 'unknown') return { type: 'not-stored' }
-      if (content === 'other') return { type: 'other-lead', stored }
+      if (content === 'other') return { type: 'other-lead' }
       return receiptOf(stored, !stored.isNew)
     } catch (error) {
       if (error instanceof RowError) return { type: 'cannot-be-stored' }
