@@ -81,6 +81,8 @@ function followDevice(): void {
     void refresh()
     // Otherwise a change made here would be a conflict with the user's own in the other tab.
     if (data === 'delivered') onDelivered()
+    // The window that keeps it may be closed before it could send it.
+    else if (timer === undefined) schedule(LONGEST_WAIT_MS)
   })
   addEventListener('online', () => void drain(true))
   addEventListener('visibilitychange', () => {
@@ -173,13 +175,18 @@ async function refresh(): Promise<void> {
 
 async function drain(hurry = false): Promise<void> {
   if (user === undefined) return
-  clearTimeout(timer)
+  stopTimer()
   const next = await outbox.drain(user, hurry).catch(() => LONGEST_WAIT_MS)
   if (next !== undefined) schedule(next)
 }
 
-function schedule(ms: number): void {
+function stopTimer(): void {
   clearTimeout(timer)
+  timer = undefined
+}
+
+function schedule(ms: number): void {
+  stopTimer()
   timer = setTimeout(() => void drain(), Math.min(Math.max(ms, SHORTEST_WAIT_MS), LONGEST_WAIT_MS))
 }
 
