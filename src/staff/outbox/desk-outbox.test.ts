@@ -69,8 +69,36 @@ describe('storage that fails', () => {
     expect(onKept).not.toHaveBeenCalled()
     device.answer = offline
     await expect(tab().perform(on(note('Hello')))).rejects.toThrow(
-      'The server cannot be reached, and this device cannot keep it: its storage is full.',
+      'The server has not confirmed it, and this device cannot keep it: its storage is full.',
     )
+  })
+
+  test('from the start: a note whose answer was lost is sent again under the same id, another one is not', async () => {
+    IDBObjectStore.prototype.put = fail
+    const outbox = tab()
+    device.answer = offline
+    await expect(outbox.perform(on(note('Hello')))).rejects.toThrow()
+    device.answer = () => done()
+    for (const text of ['Hello', 'Hello', 'Bye']) await outbox.perform(on(note(text)))
+    const [lost, again, ...others] = device.sent.map(({ id }) => id)
+    expect(again).toBe(lost)
+    expect(new Set([lost, ...others]).size).toBe(3)
+  })
+
+  // The write is reported as done, and is not there when the database is opened again.
+  test('that loses what it has taken: nothing is called kept, and the action is sent', async () => {
+    const { database, ...others } = deps()
+    const close = async () => {
+      await database.run('strict', (tx) => tx.objectStore('entries').clear())
+      await database.close()
+    }
+    const losing = createDeskOutbox({ ...others, database: { ...database, close } })
+    const onKept = vi.fn()
+    expect(await losing.perform(on(note('Hello')), onKept)).toEqual(done())
+    device.answer = offline
+    await expect(losing.perform(on(note('Bye')), onKept)).rejects.toThrow('this device cannot keep it')
+    expect(onKept).not.toHaveBeenCalled()
+    expect(device.sent.map(({ act }) => act)).toEqual([note('Hello'), note('Bye')])
   })
 
   test('when a refused action is to be removed: its reason is said all the same', async () => {

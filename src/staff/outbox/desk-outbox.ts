@@ -64,6 +64,8 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
     return count
   }
   const remove = async (id: string): Promise<void> => void (await removeAll([id]))
+  /** Ids of notes that were sent without being kept and without an answer: the same text on the same lead is the same note. */
+  const unconfirmed = new Map<string, string>()
   const listSendable = async (userId: string) => (await list(userId)).filter(isSendable)
 
   const attempt = async (action: DeskAction): Promise<SendOutcome> => {
@@ -230,14 +232,17 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
 
   function begun(action: NewDeskAction): DeskAction {
     const at = new Date(clock.now()).toISOString()
-    return { ...action, v: 1, id: newId(), at, attempts: 0, nextAttemptAt: 0 }
+    const id = unconfirmed.get(noteOf(action)) ?? newId()
+    unconfirmed.delete(noteOf(action))
+    return { ...action, v: 1, id, at, attempts: 0, nextAttemptAt: 0 }
   }
 
   // Where the device stores nothing, an action is only sent.
   async function sendUnkept(action: DeskAction, fault: unknown): Promise<PerformResult> {
     const outcome = await send(action)
-    if (outcome.type === 'retry') throw new NotKept(fault)
-    return outcome
+    if (outcome.type !== 'retry') return outcome
+    if (action.act.type === 'note') unconfirmed.set(noteOf(action), action.id)
+    throw new NotKept(fault)
   }
 
   // A wait that is longer than any back-off comes from a clock that was turned back.
@@ -252,7 +257,7 @@ export class NotKept extends Error {
   constructor(cause: unknown) {
     const isFull = cause instanceof StorageUnavailable && cause.fault === 'full'
     const why = isFull ? 'its storage is full' : 'its storage cannot be used'
-    super(`The server cannot be reached, and this device cannot keep it: ${why}. Do it again later.`, {
+    super(`The server has not confirmed it, and this device cannot keep it: ${why}. Do it again later.`, {
       cause,
     })
     this.name = 'NotKept'
@@ -262,6 +267,11 @@ export class NotKept extends Error {
 // Refused actions, and those that only a newer release can send, are not sendable.
 function isSendable({ refusal, act }: DeskAction): boolean {
   return refusal === undefined && isKnownAct(act)
+}
+
+// Empty for what may be done twice, as a call.
+function noteOf({ userId, leadId, act }: NewDeskAction): string {
+  return act.type === 'note' ? JSON.stringify([userId, leadId, act.text]) : ''
 }
 
 function isTap(act: DeskAct): boolean {

@@ -5,7 +5,7 @@ import {
   toStored,
   withoutTexts,
 } from '../../contract/desk-action.ts'
-import type { Database } from '../../outbox/database.ts'
+import { type Database, StorageUnavailable } from '../../outbox/database.ts'
 import { versionOf, withVersion } from './act-version.ts'
 
 /** The unsent actions in the device's database. Every method throws `StorageUnavailable`. */
@@ -31,14 +31,18 @@ export function openDeskStore(database: Database<StoredAction>) {
       return stored && fromStored(stored)
     },
 
-    /** Keeps all of these actions, after those that are there, or none. */
-    add: (actions: readonly DeskAction[]): Promise<void> =>
-      database.run('strict', async (tx) => {
+    /** Keeps all of these actions, after those that are there, or none; only what a newly opened database reads is kept. */
+    async add(actions: readonly DeskAction[]): Promise<void> {
+      await database.run('strict', async (tx) => {
         const entries = tx.objectStore('entries')
         const last = (await entries.getAll()).reduce((most, { order = 0 }) => Math.max(most, order), 0)
         for (const [n, action] of actions.entries())
           await entries.put(toStored({ ...action, order: last + 1 + n }))
-      }),
+      })
+      await database.close()
+      const kept = await database.run('relaxed', (tx) => tx.objectStore('entries').getAllKeys())
+      if (!actions.every(({ id }) => kept.includes(id))) throw new StorageUnavailable('broken')
+    },
 
     update: (id: string, change: (action: DeskAction) => DeskAction): Promise<void> =>
       database.run('strict', async (tx) => {
