@@ -7,6 +7,7 @@ import {
   readSeen,
   restoreDraft,
   type Seen,
+  useKeepingFails,
 } from './drafts.ts'
 
 /** The text of a field that is kept on this device while it differs from the saved one, with what it was typed over: `now`, as it is begun. */
@@ -14,12 +15,15 @@ export function useDraft(place: DraftPlace, saved = '', now?: Seen) {
   const [kept] = useState(() => readDraft(place))
   const [seen, setSeen] = useState(() => readSeen(place))
   const [text, setText] = useState(kept || saved)
+  const isLost = useKeepingFails()
   const latest = useRef(text)
   const release = (sent: string) => dropDraft(place, sent)
   return {
     text,
-    /** Whether the text came from an earlier visit. */
-    restored: kept !== '',
+    /** Whether the text came from an earlier visit, and is kept. */
+    restored: kept !== '' && !isLost,
+    /** Whether what is typed cannot be kept. */
+    isLost,
     /** What the text was typed over; absent until something is typed. */
     seen,
     type: (typed: string) => {

@@ -28,7 +28,7 @@ export function LostDialog({ open, ...form }: LostFormProps & { open: boolean })
 
 function LostForm({ userId, leadId, failure, onClose, onLost }: LostFormProps) {
   const words = useDraft({ userId, leadId, field: 'lost-reason' })
-  const [reason, setReason] = useState(words.restored ? OTHER : '')
+  const [reason, setReason] = useState(words.text ? OTHER : '')
   const submit = () => onLost(reason === OTHER ? words.text.trim() : reason)
   return (
     <DialogForm yes="Mark as lost" failure={failure} onClose={onClose} onSubmit={submit}>

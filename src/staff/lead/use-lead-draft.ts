@@ -17,7 +17,7 @@ export function useLeadDraft(
     /** What a change that is made of the text is based on. */
     opened: opened ?? lead,
     /** Whether the text is not saved and not of this moment: it came from an earlier visit, or was typed during the last saving. */
-    isKept: (draft.restored || hasRest) && draft.text !== saved,
+    isKept: (draft.restored || hasRest) && !draft.isLost && draft.text !== saved,
     type: (text: string) => {
       setOpened((before) => before ?? lead)
       draft.type(text)

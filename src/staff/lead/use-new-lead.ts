@@ -2,7 +2,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { newId } from '../../outbox/new-id.ts'
 import { parseStored } from '../../state/web-storage.ts'
-import { type DraftPlace, keepDraft, NEW_LEAD, readDraft } from '../drafts/drafts.ts'
+import { type DraftPlace, keepDraft, NEW_LEAD, readDraft, useKeepingFails } from '../drafts/drafts.ts'
 import { NEW_LEAD_FIELDS, type NewLeadField, type NewLeadValues, NO_VALUES } from './new-lead-values.ts'
 
 const KeptSchema = v.object({
@@ -19,6 +19,7 @@ export function useNewLead(userId: string) {
   const place: DraftPlace = { userId, leadId: NEW_LEAD, field: 'new-lead' }
   const [kept] = useState(() => restore(place))
   const [lead, setLead] = useState<NewLead>(kept ?? empty)
+  const isLost = useKeepingFails()
   const change = (next: NewLead) => {
     setLead(next)
     keepDraft(place, isEmpty(next) ? '' : JSON.stringify(next))
@@ -26,8 +27,8 @@ export function useNewLead(userId: string) {
   return {
     ...lead,
     isEmpty: isEmpty(lead),
-    /** Whether the values came from an earlier visit. */
-    restored: kept !== undefined && kept.id === lead.id,
+    /** Whether the values came from an earlier visit, and are kept. */
+    restored: kept !== undefined && kept.id === lead.id && !isLost,
     type: (field: NewLeadField, value: string) =>
       change({ ...lead, values: { ...lead.values, [field]: value } }),
     /** Empties the form. */
