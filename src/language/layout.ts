@@ -78,7 +78,7 @@ export const layout = {
   failed: 'This page could not be opened.',
   partMissing: 'This part of the page could not be loaded yet.',
   failedText:
-    'Perhaps there is no network and this page is not stored on your device yet. If this happens again with a network, repair the app. Waiting enquiries stay on this device until they are sent.',
+    'Perhaps there is no network and this page is not stored on your device yet. If this happens again with a network, repair the app: that deletes no waiting enquiry. In a private window, keep the window open until your enquiry is sent.',
   tryAgain: 'Try again',
   repair: 'Repair this app',
   repairing: 'Sending your enquiries and downloading the app again…',

@@ -8,7 +8,7 @@ import { repairApp } from '../offline/app/repair.ts'
 const MESSAGES = {
   en: {
     title: 'The app could not start.',
-    kept: 'Enquiries that wait on this device stay on it until they are sent.',
+    kept: 'A repair deletes no waiting enquiry. In a private window, keep the window open until your enquiry is sent.',
     again: 'Try again',
     repair: 'Repair this app',
     repairing: 'Sending your enquiries and fetching the app again…',
@@ -17,7 +17,7 @@ const MESSAGES = {
   },
   hi: {
     title: 'ऐप शुरू नहीं हो सका।',
-    kept: 'इस डिवाइस पर रुकी हुई पूछताछ भेजे जाने तक यहीं रहती है।',
+    kept: 'ऐप ठीक करने से रुकी हुई पूछताछ नहीं मिटती। प्राइवेट विंडो में, पूछताछ भेजे जाने तक विंडो खुली रखें।',
     again: 'फिर कोशिश करें',
     repair: 'ऐप को ठीक करें',
     repairing: 'आपकी पूछताछ भेजी जा रही है और ऐप फिर से डाउनलोड हो रहा है…',
@@ -26,7 +26,7 @@ const MESSAGES = {
   },
   gu: {
     title: 'ઍપ શરૂ થઈ શકી નહીં.',
-    kept: 'આ ડિવાઇસ પર બાકી રહેલી પૂછપરછ મોકલાય ત્યાં સુધી અહીં જ રહે છે.',
+    kept: 'રિપેર કરવાથી બાકી રહેલી પૂછપરછ ભૂંસાતી નથી. પ્રાઇવેટ વિન્ડોમાં, પૂછપરછ મોકલાય ત્યાં સુધી વિન્ડો ખુલ્લી રાખો.',
     again: 'ફરી પ્રયાસ કરો',
     repair: 'ઍપ રિપેર કરો',
     repairing: 'તમારી પૂછપરછ મોકલાઈ રહી છે અને ઍપ ફરી ડાઉનલોડ થઈ રહી છે…',

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { texts as gu } from '../../language/gu/index.ts'
+import { texts as hi } from '../../language/hi/index.ts'
+import { layout } from '../../language/layout.ts'
 import { NO_CAPABILITIES } from './device-capabilities.ts'
 import { sendingText, storageWarnings } from './sending-text.ts'
 
@@ -28,5 +31,13 @@ describe('what could lose it', () => {
       expect.stringMatching(/seven days/),
       expect.stringMatching(/private window/),
     ])
+  })
+  // As where /thankyou is not on the device: nothing else is said of the enquiry that was just kept.
+  test.each([
+    ['English', layout, /private window/],
+    ['Hindi', hi.layout, /प्राइवेट विंडो/],
+    ['Gujarati', gu.layout, /પ્રાઇવેટ વિન્ડો/],
+  ])('in %s also where a page cannot be opened', (_, { failedText }, warning) => {
+    expect(failedText).toMatch(warning)
   })
 })
