@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { signInRedirect } from '../auth/sign-in-redirect.ts'
+import { NotKept } from '../outbox/desk-outbox.ts'
 import { StaffApiError } from '../ui/staff-api.ts'
 
 /** Statuses of a request without an answer of the server: it may have been done. */
@@ -13,6 +14,7 @@ export function SaveFailure({ error }: { error: unknown }) {
         Not saved: your session has ended. <SignInLink />
       </>
     )
+  if (error instanceof NotKept) return error.message
   if (isUnanswered(error)) return `We got no confirmation that it is saved. ${error.message}`
   return `Not saved. ${error instanceof Error ? error.message : 'Something went wrong.'}`
 }

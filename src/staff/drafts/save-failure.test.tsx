@@ -1,0 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { StorageUnavailable } from '../../outbox/database.ts'
+import { NotKept } from '../outbox/desk-outbox.ts'
+import { SaveFailure } from './save-failure.tsx'
+
+it('does not say “Not saved” of what this device could not keep and the server may have', () => {
+  const text = renderToStaticMarkup(<SaveFailure error={new NotKept(new StorageUnavailable('full'))} />)
+  expect(text).toMatch(
+    /^The server has not confirmed it, and this device cannot keep it: its storage is full/,
+  )
+})
