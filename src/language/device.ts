@@ -36,11 +36,13 @@ export const device = {
   languageText: 'The menus, forms and messages are in this language. Package texts are in English.',
   install: 'Install',
   installText:
-    'Installed, the site opens from the home screen, and the browser is less likely to delete what it keeps, such as enquiries that wait for a network.',
+    'Installed, the site opens from the home screen, and the browser is less likely to delete what the app keeps, such as enquiries that wait for a network.',
   installed: 'This is the installed app.',
   iosShare: 'Tap the Share button of your browser.',
   iosAdd: 'Choose “Add to Home Screen”.',
   iosConfirm: 'Tap “Add”.',
+  iosOwn:
+    'The app keeps a list of its own. The enquiries of this browser stay in this browser, and what waits here is sent only from here.',
   inApp: (address: string) =>
     `You see this page inside another app, which cannot install it and may delete what is kept here. Open it in your browser: tap the menu of that app (⋯ or ⋮) and choose “Open in browser”, or copy the address ${address} into Chrome or Safari.`,
   byMenu:

@@ -22,14 +22,16 @@ export const enquiries = {
   install: 'Install',
   hintInAppTitle: 'You are inside another app,',
   hintInApp: (address: string) =>
-    `which may delete what is kept here when you close it. Open ${address} in your own browser: tap the menu (⋯ or ⋮) and choose “Open in browser”.`,
+    `which may delete what is kept here when you close it. Open ${address} in your own browser: tap the menu (⋯ or ⋮) and choose “Open in browser”. What waits here is sent only from here: keep this page open until then.`,
   hintTitle: 'Install the app',
   hint: 'to open your enquiries from the home screen. The browser is then less likely to delete what is stored here.',
+  hintIos:
+    'for your next enquiries. On iPhone and iPad it keeps a list of its own: your enquiries stay in this browser, and what waits here is sent only from here.',
   howToInstall: 'How to install it',
   pushDenied:
     'We cannot notify this device when your quotation is ready: notifications of this site are blocked in the settings of the browser.',
   pushInstall:
-    'On iPhone and iPad, we can notify you when your quotation is ready only if you install the app first and open it from the home screen.',
+    'On iPhone and iPad, we can notify you only of quotations for enquiries that you send from the installed app.',
   pushFailed: 'This could not be done. Please try again.',
   pushUnreachable: 'We could not be reached. Please try again when you have a network.',
   pushOn: 'This device is notified when your quotation is ready. The message shows no name, place or amount.',
@@ -43,9 +45,9 @@ export const enquiries = {
   eachWaiting: 'Each waiting enquiry',
   whatWaits: 'Everything that is waiting',
   sentWhenClosed: (what: string, device: string) =>
-    `${what} is sent automatically when there is a network, usually also after you close this page. If it has not been sent after a day, open this site again on this ${device}.`,
+    `${what} is sent automatically when there is a network, usually also after you close this page. If it has not been sent after a day, open this site again on this ${device}, in the same browser or app.`,
   sentWhenOpen: (what: string, device: string) =>
-    `${what} is sent while this page is open and there is a network. If you close the page before that, open this site again on this ${device} when you have a network: it is sent then.`,
+    `${what} is sent while this page is open and there is a network. If you close the page before that, open this site again on this ${device}, in the same browser or app, when you have a network: it is sent then.`,
   sevenDays:
     'Safari deletes what this site keeps after seven days without a visit: open it again within a week.',
   privateWindow:

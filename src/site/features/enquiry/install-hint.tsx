@@ -13,27 +13,27 @@ export function InstallHint() {
   const canPrompt = useSyncExternalStore(watchInstall, canInstall, () => false)
   const [way, setWay] = useState<InstallWay>()
   useEffect(() => setWay(deviceInstallWay(canPrompt)), [canPrompt])
-  if (way === 'in-app')
-    return (
-      <div className={styles.install}>
-        <p>
-          <strong>{t.hintInAppTitle}</strong> {t.hintInApp(location.host)}
-        </p>
-      </div>
-    )
-  if (way !== 'prompt' && way !== 'ios') return null
+  const text = way && installHintText(way, location.host)
+  if (!text) return null
   return (
     <div className={styles.install}>
       <p>
-        <strong>{t.hintTitle}</strong> {t.hint}
+        <strong>{way === 'in-app' ? t.hintInAppTitle : t.hintTitle}</strong> {text}
       </p>
-      {way === 'ios' ? (
-        <Link href="/settings#install">{t.howToInstall}</Link>
-      ) : (
+      {way === 'ios' && <Link href="/settings#install">{t.howToInstall}</Link>}
+      {way === 'prompt' && (
         <Button variant="secondary" size="small" onClick={() => void install()}>
           <Icon name="download" /> {t.install}
         </Button>
       )}
     </div>
   )
+}
+
+/** What the hint says after its first words; `undefined` where there is none. `address` is that of the site. */
+export function installHintText(way: InstallWay | undefined, address: string): string | undefined {
+  const t = enquiriesText()
+  if (way === 'in-app') return t.hintInApp(address)
+  if (way === 'ios') return t.hintIos
+  return way === 'prompt' ? t.hint : undefined
 }

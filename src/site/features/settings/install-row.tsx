@@ -39,17 +39,20 @@ function Way({ way }: { way: InstallWay }) {
     )
   if (way === 'ios')
     return (
-      <ol role="list" className={styles.steps}>
-        <li>
-          <Icon name="share" /> {t.iosShare}
-        </li>
-        <li>
-          <Icon name="plus" /> {t.iosAdd}
-        </li>
-        <li>
-          <Icon name="check" /> {t.iosConfirm}
-        </li>
-      </ol>
+      <>
+        <ol role="list" className={styles.steps}>
+          <li>
+            <Icon name="share" /> {t.iosShare}
+          </li>
+          <li>
+            <Icon name="plus" /> {t.iosAdd}
+          </li>
+          <li>
+            <Icon name="check" /> {t.iosConfirm}
+          </li>
+        </ol>
+        <p className={styles.note}>{t.iosOwn}</p>
+      </>
     )
   if (way === 'in-app') return <p>{t.inApp(location.host)}</p>
   return <p>{t.byMenu}</p>
