@@ -52,6 +52,7 @@ export const enquiries = {
     'Safari deletes what this site keeps after seven days without a visit: open it again within a week.',
   privateWindow:
     'In a private window, keep the window open until it is sent: closing it deletes the enquiry.',
+  littleSpace: 'This browser may delete it when the device runs out of space.',
   yourNumber: 'the number in your enquiry',
   callBack: (number: string, hours: string) =>
     `Our sales team calls you on ${number} during office hours: ${hours} (Indian time).`,

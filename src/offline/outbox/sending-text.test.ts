@@ -23,13 +23,15 @@ describe('what could lose it', () => {
   test('nothing, where the browser has promised to keep it', () => {
     expect(storageWarnings(NO_CAPABILITIES)).toEqual([])
   })
-  test('a private window, and Safari’s seven days', () => {
+  test('a private window, a device without space, and Safari’s seven days', () => {
     expect(storageWarnings({ ...NO_CAPABILITIES, mayBeLost: true })).toEqual([
       expect.stringMatching(/private window/),
+      expect.stringMatching(/may delete it when the device runs out of space/),
     ])
     expect(storageWarnings({ ...NO_CAPABILITIES, mayBeLost: true, isKeptSevenDays: true })).toEqual([
       expect.stringMatching(/seven days/),
       expect.stringMatching(/private window/),
+      expect.stringMatching(/may delete it when the device runs out of space/),
     ])
   })
   // As where /thankyou is not on the device: nothing else is said of the enquiry that was just kept.

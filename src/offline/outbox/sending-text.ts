@@ -18,5 +18,5 @@ export function sendingText(capabilities: DeviceCapabilities, what = enquiriesTe
 /** How the browser could delete it before it is sent; empty where only the traveller can. */
 export function storageWarnings({ mayBeLost, isKeptSevenDays }: DeviceCapabilities): string[] {
   const t = enquiriesText()
-  return [...(isKeptSevenDays ? [t.sevenDays] : []), ...(mayBeLost ? [t.privateWindow] : [])]
+  return [...(isKeptSevenDays ? [t.sevenDays] : []), ...(mayBeLost ? [t.privateWindow, t.littleSpace] : [])]
 }
