@@ -7,6 +7,7 @@ import type { AnswerEntry, OutboxEntry } from '../../../outbox/types.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { asOneText } from '../../../ui/one-text.ts'
 import { Phrase } from '../../../ui/phrase.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { actOnOutbox } from './act-on-outbox.ts'
@@ -50,13 +51,14 @@ function AnswerCard({ entry }: { entry: AnswerEntry }) {
         </h3>
         <Badge tone={TONES[entry.state]}>{enquiriesText().states[entry.state]}</Badge>
       </header>
-      <Progress entry={entry} />
+      <AnswerProgress entry={entry} />
       <Actions entry={entry} />
     </article>
   )
 }
 
-function Progress({ entry }: { entry: AnswerEntry }) {
+/** How far an answer got, in words. */
+export function AnswerProgress({ entry }: { entry: AnswerEntry }) {
   const t = answersText()
   const online = useOnline()
   const now = useNow(TICK_MS)
@@ -72,12 +74,9 @@ function Progress({ entry }: { entry: AnswerEntry }) {
         {entry.answer === 'accept' && ` ${t.bookedWhenConfirmed}`}
       </p>
     )
-  return (
-    <p className={styles.progress}>
-      {entry.attempted ? t.notConfirmed : t.notReached} {lastAttemptText(entry)}{' '}
-      {nextAttemptText(entry.nextAttemptAt, now, online)}
-    </p>
-  )
+  const reached = entry.attempted ? t.notConfirmed : t.notReached
+  const next = nextAttemptText(entry.nextAttemptAt, now, online)
+  return <p className={styles.progress}>{asOneText(reached, lastAttemptText(entry), next)}</p>
 }
 
 function Actions({ entry }: { entry: AnswerEntry }) {

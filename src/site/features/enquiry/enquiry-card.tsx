@@ -9,6 +9,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { copyText } from '../../../ui/clipboard.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { asOneText } from '../../../ui/one-text.ts'
 import { showToast } from '../../../ui/toast.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { actOnOutbox } from './act-on-outbox.ts'
@@ -88,11 +89,8 @@ function Progress({ entry }: { entry: QueuedEnquiry }) {
     const reasons = Object.values(errors).filter((reason) => reason !== message)
     return <p className={styles.refusal}>{[message, ...reasons].map(errorText).join(' ')}</p>
   }
-  return (
-    <p className={styles.progress}>
-      {lastAttemptText(entry)} {nextAttemptText(entry.nextAttemptAt, now, online)}
-    </p>
-  )
+  const next = nextAttemptText(entry.nextAttemptAt, now, online)
+  return <p className={styles.progress}>{asOneText(lastAttemptText(entry), next)}</p>
 }
 
 function CallBack({ entry }: { entry: EnquiryEntry }) {

@@ -7,6 +7,7 @@ import { deviceName, storageWarnings } from '../../../offline/outbox/sending-tex
 import type { SubmitResult } from '../../../outbox/types.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { asOneText } from '../../../ui/one-text.ts'
 import { callBackText } from './call-back-text.ts'
 import { CountField } from './count-field.tsx'
 import { unsentText } from './enquiry-progress.ts'
@@ -63,11 +64,12 @@ function FlightOutcome({ sent }: { sent: SubmitResult }) {
   if (progress.state === 'sent' || progress.state === 'loading')
     return <p className={styles.title}>{t.savedOn(deviceName(capabilities))}</p>
   const { title, message } = unsentText(progress, capabilities)
+  const warnings = progress.state === 'waiting' ? storageWarnings(capabilities) : []
   return (
     <div className={styles.unsent} data-state={progress.state}>
       <p className={styles.title}>{title}</p>
       <p>
-        {message} {progress.state === 'waiting' && storageWarnings(capabilities).join(' ')}{' '}
+        <span>{asOneText(message, ...warnings)}</span>{' '}
         <Link href="/enquiries">{formText().seeEnquiries}</Link>
       </p>
     </div>

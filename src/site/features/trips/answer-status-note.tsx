@@ -6,6 +6,7 @@ import { sendingText, storageWarnings } from '../../../offline/outbox/sending-te
 import type { Outbox } from '../../../outbox/types.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { asOneText } from '../../../ui/one-text.ts'
 import { showToast } from '../../../ui/toast.tsx'
 import styles from './answer-panel.module.css'
 import type { AnswerStatus } from './answer-status.ts'
@@ -33,10 +34,7 @@ export function AnswerStatusNote({
       {status.state === 'refused' && <Badge tone="danger">Needs your attention</Badge>}
       {status.state === 'lost' && <Badge tone="danger">Needs your attention</Badge>}
       {status.state === 'received' && <Badge tone="success">Received</Badge>}
-      <p className={styles.said}>
-        {to !== undefined && `To ${to}: `}
-        {ANSWERED[status.answer]}
-      </p>
+      <p className={styles.said}>{asOneText(to !== undefined && `To ${to}:`, ANSWERED[status.answer])}</p>
       {status.text && <blockquote>{status.text}</blockquote>}
       {status.state === 'waiting' && <WaitingText attempted={status.entry.attempted} />}
       {status.state === 'refused' && <Refused status={status} />}
@@ -47,8 +45,10 @@ export function AnswerStatusNote({
       )}
       {status.state === 'received' && (
         <p>
-          We received this on {timeText(status.receivedAt)}.{' '}
-          {isConfirmed ? 'The booking is confirmed.' : RECEIVED[status.answer]}
+          {asOneText(
+            `We received this on ${timeText(status.receivedAt)}.`,
+            isConfirmed ? 'The booking is confirmed.' : RECEIVED[status.answer],
+          )}
         </p>
       )}
     </div>
@@ -72,10 +72,12 @@ function WaitingText({ attempted }: { attempted: boolean }) {
   return (
     <>
       <p>
-        {attempted
-          ? `It is saved on this ${promise.device}. We cannot tell yet whether it has reached us: no confirmation has come back.`
-          : `It is saved on this ${promise.device} and has not reached us yet.`}{' '}
-        {sendingText(promise)}
+        {asOneText(
+          attempted
+            ? `It is saved on this ${promise.device}. We cannot tell yet whether it has reached us: no confirmation has come back.`
+            : `It is saved on this ${promise.device} and has not reached us yet.`,
+          sendingText(promise),
+        )}
       </p>
       {storageWarnings(promise).map((warning) => (
         <p key={warning}>{warning}</p>
