@@ -113,7 +113,7 @@ export function DestinationField({
         ) : (
           <Choice {...control} name="destination" initial={initial} prompt={formText().destinationPrompt}>
             {places.map((place) => (
-              <option key={place} lang={englishLang()}>
+              <option key={place} value={place} lang={englishLang()}>
                 {place}
               </option>
             ))}

@@ -84,7 +84,7 @@ function CityField({ id, name, prompt, cities, initial, error }: CityProps) {
       {(control) => (
         <Choice {...control} name={name} initial={initial} prompt={prompt}>
           {cities.map((city) => (
-            <option key={city} lang={englishLang()}>
+            <option key={city} value={city} lang={englishLang()}>
               {city}
             </option>
           ))}
