@@ -72,7 +72,9 @@ export function InboxFilters({ filters, members, sources: known, onChange }: Inb
           <option value="">All</option>
           <option value="open">Open</option>
           {LEAD_STATUSES.map((status) => (
-            <option key={status}>{status}</option>
+            <option key={status} value={status}>
+              {status}
+            </option>
           ))}
         </>,
       )}
@@ -97,10 +99,12 @@ export function InboxFilters({ filters, members, sources: known, onChange }: Inb
           <option value="">Anywhere</option>
           <option value="none">Not given</option>
           {filters.destination && filters.destination !== 'none' && !PLACES.includes(filters.destination) && (
-            <option>{filters.destination}</option>
+            <option value={filters.destination}>{filters.destination}</option>
           )}
           {PLACES.map((place) => (
-            <option key={place}>{place}</option>
+            <option key={place} value={place}>
+              {place}
+            </option>
           ))}
         </>,
       )}
@@ -123,7 +127,9 @@ export function InboxFilters({ filters, members, sources: known, onChange }: Inb
         <>
           <option value="">Any</option>
           {LOST_REASONS.map((reason) => (
-            <option key={reason}>{reason}</option>
+            <option key={reason} value={reason}>
+              {reason}
+            </option>
           ))}
           <option value="other">Another reason, or none</option>
         </>,

@@ -51,7 +51,9 @@ export function AddLeadFields({ values, errors, members, onType }: AddLeadFields
             <select {...control('destination', field)}>
               <option value="">Please choose</option>
               {NEW_LEAD_DESTINATIONS.map((name) => (
-                <option key={name}>{name}</option>
+                <option key={name} value={name}>
+                  {name}
+                </option>
               ))}
             </select>
           )}

@@ -145,9 +145,11 @@ function DetailControl({
   if (name === 'destination')
     return (
       <select {...props}>
-        {!NEW_LEAD_DESTINATIONS.includes(value) && <option>{value}</option>}
+        {!NEW_LEAD_DESTINATIONS.includes(value) && <option value={value}>{value}</option>}
         {NEW_LEAD_DESTINATIONS.map((place) => (
-          <option key={place}>{place}</option>
+          <option key={place} value={place}>
+            {place}
+          </option>
         ))}
       </select>
     )

@@ -46,7 +46,9 @@ function LostForm({ userId, leadId, failure, onClose, onLost }: LostFormProps) {
                   Please choose
                 </option>
                 {LOST_REASONS.map((each) => (
-                  <option key={each}>{each}</option>
+                  <option key={each} value={each}>
+                    {each}
+                  </option>
                 ))}
                 <option value={OTHER}>Other reason</option>
               </select>

@@ -48,7 +48,9 @@ export function RuleDestinations({
             {places
               .filter((place) => !isChosen(place))
               .map((place) => (
-                <option key={place}>{place}</option>
+                <option key={place} value={place}>
+                  {place}
+                </option>
               ))}
           </select>
         )}
