@@ -139,6 +139,22 @@ test.describe('/thankyou', () => {
   })
 })
 
+/** Runs in the page: whether the device has a draft whose text may have been sent. */
+function hasAttemptedDraft(): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('outbox')
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('drafts').objectStore('drafts').getAll()
+      reading.onerror = () => reject(reading.error)
+      reading.onsuccess = () => {
+        opening.result.close()
+        resolve(reading.result.some(({ attempted }) => attempted))
+      }
+    }
+  })
+}
+
 test('an enquiry that the browser has posted itself may have reached us, where its text is still an unfinished form', async ({
   page,
 }) => {
@@ -148,6 +164,8 @@ test('an enquiry that the browser has posted itself may have reached us, where i
   await fillEnquiry(form)
   await form.evaluate((form: HTMLFormElement) => form.submit())
   await expect(page.getByText(SENT)).toBeVisible()
+  // The confirmation is there before its script notes in the draft that it has arrived.
+  await expect.poll(() => page.evaluate(hasAttemptedDraft)).toBe(true)
   await page.goto('/bali')
   await expect((await formOf(page)).locator('[name=name]')).toHaveValue('Asha Rao')
   await page.context().setOffline(true)
