@@ -33,6 +33,8 @@ export function workerPrecache(clientDir: string) {
       // So do the tall crop of a travel style, and the wide one of a package.
       'art/style-*-{wide-480,square-240}.avif',
       ...ownPictures().map((name) => `art/${name}-tall-360.avif`),
+      // And the wide banner of these pages for the tall one.
+      'art/{family,honeymoon}-tall-360.avif',
       // In menus and lists, the wide one stands in for the square one.
       ...widePictures().map((name) => `art/${name}-square-240.avif`),
     ],

@@ -26,7 +26,7 @@ export const enquiries = {
   hintTitle: 'Install the app',
   hint: 'to open your enquiries from the home screen. The browser is then less likely to delete what is stored here.',
   hintIos:
-    'for your next enquiries. On iPhone and iPad it keeps a list of its own: your enquiries stay in this browser, and what waits here is sent only from here.',
+    'for your next enquiries. On iPhone and iPad it keeps a list of its own: what waits here is sent only from here.',
   howToInstall: 'How to install it',
   pushDenied:
     'We cannot notify this device when your quotation is ready: notifications of this site are blocked in the settings of the browser.',
