@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { stubLocalStorage } from '../../tests/support/local-storage.ts'
 import { attributionOf, recordVisit } from './attribution.ts'
 import { readAttribution } from './kept-attribution.ts'
 
@@ -39,14 +40,9 @@ describe('what led a visit here', () => {
 })
 
 describe('on the device', () => {
-  const stored = new Map<string, string>()
+  let stored: Map<string, string>
   beforeEach(() => {
-    stored.clear()
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => stored.set(key, value),
-      removeItem: (key: string) => stored.delete(key),
-    })
+    stored = stubLocalStorage().stored
   })
   afterEach(() => vi.unstubAllGlobals())
 

@@ -1,20 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { fakeStorage } from '../../tests/support/local-storage.ts'
 import { parseStored, readLocal, readSession, writeLocal, writeSession } from './web-storage.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-function fakeStorage() {
-  const values = new Map<string, string>()
-  return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => values.set(key, value),
-    removeItem: (key: string) => values.delete(key),
-  }
-}
-
 test('stores, reads and removes a text', () => {
-  vi.stubGlobal('localStorage', fakeStorage())
-  vi.stubGlobal('sessionStorage', fakeStorage())
+  vi.stubGlobal('localStorage', fakeStorage().storage)
+  vi.stubGlobal('sessionStorage', fakeStorage().storage)
   expect(readLocal('saved')).toBeNull()
   expect(writeLocal('saved', '{"reels":[]}')).toBe(true)
   expect(parseStored(readLocal('saved'))).toEqual({ reels: [] })
@@ -44,7 +36,7 @@ test('answers that nothing was stored when storage is full', () => {
   const setItem = () => {
     throw new DOMException('Full.', 'QuotaExceededError')
   }
-  vi.stubGlobal('sessionStorage', { ...fakeStorage(), setItem })
+  vi.stubGlobal('sessionStorage', { ...fakeStorage().storage, setItem })
   expect(writeSession('drafts-being-left', 'text')).toBe(false)
 })
 

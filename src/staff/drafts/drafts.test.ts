@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { stubLocalStorage } from '../../../tests/support/local-storage.ts'
 import { LOCAL_KEYS } from '../../contract/storage-names.ts'
 import {
   countDrafts,
@@ -13,16 +14,13 @@ import {
 
 const DAY_MS = 86_400_000
 
+let disk: ReturnType<typeof stubLocalStorage>
 let stored: Map<string, string>
 
 beforeEach(() => {
   vi.useFakeTimers()
-  stored = new Map()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  })
+  disk = stubLocalStorage()
+  stored = disk.stored
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -65,12 +63,7 @@ it('drops none of many drafts, and none when the storage is full', () => {
   for (let lead = 0; lead < 120; lead++) keepDraft(note(`lead-${lead}`), `Text ${lead}`)
   expect(countDrafts('asha')).toBe(120)
   expect(readDraft(note('lead-0'))).toBe('Text 0')
-  vi.stubGlobal('localStorage', {
-    ...localStorage,
-    setItem: () => {
-      throw new DOMException('The disk is full.', 'QuotaExceededError')
-    },
-  })
+  disk.isFull = true
   keepDraft(note('one more'), 'New')
   expect(countDrafts('asha')).toBe(120)
 })

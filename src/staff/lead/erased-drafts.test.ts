@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { note, on } from '../../../tests/support/desk-device.ts'
+import { stubLocalStorage } from '../../../tests/support/local-storage.ts'
 import { type StoredAction, toStored } from '../../contract/desk-action.ts'
 import type { DeskLead } from '../../contract/lead-work.ts'
 import { DESK_OUTBOX_DATABASE } from '../../contract/storage-names.ts'
@@ -23,12 +24,7 @@ beforeEach(async () => {
   // Tests of other files use it too.
   const clear = () => database.run('strict', (tx) => tx.objectStore('entries').clear())
   await clear()
-  const stored = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  })
+  stubLocalStorage()
   return () => {
     vi.unstubAllGlobals()
     return clear()

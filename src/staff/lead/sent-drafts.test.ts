@@ -1,14 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { stubLocalStorage } from '../../../tests/support/local-storage.ts'
 import { type DraftPlace, keepDraft, readDraft, readSeen } from '../drafts/drafts.ts'
 import { draftsOf, forgetSent, keepSentAgain, releaseSent } from './sent-drafts.ts'
 
 beforeEach(() => {
-  const stored = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  })
+  stubLocalStorage()
 })
 afterEach(() => vi.unstubAllGlobals())
 

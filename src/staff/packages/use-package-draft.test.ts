@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { stubLocalStorage } from '../../../tests/support/local-storage.ts'
 import { type DraftPlace, keepDraft } from '../drafts/drafts.ts'
 import type { PackageWithVersions } from './package-api.ts'
 import { restorePackageDraft } from './use-package-draft.ts'
@@ -16,12 +17,7 @@ const keep = (typed: Record<string, string>, before: Record<string, string>, at 
   keepDraft(PLACE, JSON.stringify({ version: at, typed, before }))
 
 beforeEach(() => {
-  const stored = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  })
+  stubLocalStorage()
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,19 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { stubLocalStorage } from '../../../../tests/support/local-storage.ts'
 import { LOCAL_KEYS } from '../../../contract/storage-names.ts'
 
-const stored = new Map<string, string>()
-let isFull = false
+let disk: ReturnType<typeof stubLocalStorage>
 
 beforeEach(() => {
-  stored.clear()
-  isFull = false
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem(key: string, value: string) {
-      if (isFull) throw new DOMException('The disk is full.', 'QuotaExceededError')
-      stored.set(key, value)
-    },
-  })
+  disk = stubLocalStorage()
 })
 
 /** A tab that shows nothing of the lists at the moment: it hears of no change by another one. */
@@ -22,7 +14,7 @@ async function openTab() {
   return import('./saved-store.ts')
 }
 
-const kept = () => JSON.parse(stored.get(LOCAL_KEYS.saved) ?? '{}')
+const kept = () => JSON.parse(disk.stored.get(LOCAL_KEYS.saved) ?? '{}')
 
 test('what another tab has saved stays when this one saves or views a package', async () => {
   const [one, other] = [await openTab(), await openTab()]
@@ -38,17 +30,17 @@ test('what another tab has saved stays when this one saves or views a package', 
 test('what another tab has cleared does not come back', async () => {
   const tab = await openTab()
   tab.setSaved('packages', 'goa1', true)
-  stored.clear()
+  disk.stored.clear()
   tab.recordViewed('kerala1')
   expect(kept()).toMatchObject({ packages: [], seenPackages: ['kerala1'] })
 })
 
 test('without room it says so, and holds the change as long as the page', async () => {
   const tab = await openTab()
-  isFull = true
+  disk.isFull = true
   expect(tab.setSaved('packages', 'goa1', true)).toBe(false)
   expect(tab.setSaved('packages', 'bali1', true)).toBe(false)
-  isFull = false
+  disk.isFull = false
   expect(tab.setSaved('reels', 'ladakh', true)).toBe(true)
   expect(kept()).toMatchObject({ packages: ['bali1', 'goa1'], reels: ['ladakh'] })
 })

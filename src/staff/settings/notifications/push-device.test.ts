@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { stubLocalStorage } from '../../../../tests/support/local-storage.ts'
 import type { NotifyOverview } from '../../../contract/notify.ts'
 import { LOCAL_KEYS } from '../../../contract/storage-names.ts'
 import { isNotified, notifyOf, stopNotifyingOf } from '../../../offline/trips/quotation-push.ts'
@@ -38,12 +39,7 @@ describe('the push subscription of a device', () => {
       method === 'PUT' ? { isKnown, isNotified: isKnown } : { ok: true, ...NOTIFICATIONS }
     requests.length = 0
     bodies.length = 0
-    const stored = new Map<string, string>()
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => void stored.set(key, value),
-      removeItem: (key: string) => void stored.delete(key),
-    })
+    stubLocalStorage()
     const made = () => ({
       endpoint,
       options: { applicationServerKey: new Uint8Array([1, 2, 3]).buffer },

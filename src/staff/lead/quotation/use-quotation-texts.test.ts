@@ -1,5 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { stubLocalStorage } from '../../../../tests/support/local-storage.ts'
+import { renderHook } from '../../../../tests/support/render-hook.ts'
 import type { DeskQuotation, QuotationDraft } from '../../../contract/quotation-desk.ts'
 import { LOCAL_KEYS } from '../../../contract/storage-names.ts'
 import { useQuotationTexts } from './use-quotation-texts.ts'
@@ -7,12 +8,7 @@ import { useQuotationTexts } from './use-quotation-texts.ts'
 let stored: Map<string, string>
 
 beforeEach(() => {
-  stored = new Map()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  })
+  stored = stubLocalStorage().stored
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -31,15 +27,7 @@ const quotation = (draftVersion: number, title: string) =>
   }) as unknown as DeskQuotation
 
 /** The page of a quotation as it is opened. */
-function open(loaded: DeskQuotation): ReturnType<typeof useQuotationTexts> {
-  let hook: ReturnType<typeof useQuotationTexts> | undefined
-  function Page() {
-    hook = useQuotationTexts(loaded, 'asha')
-    return null
-  }
-  renderToStaticMarkup(<Page />)
-  return hook as NonNullable<typeof hook>
-}
+const open = (loaded: DeskQuotation) => renderHook(() => useQuotationTexts(loaded, 'asha'))
 
 it('bases a text from an earlier visit on the saving it was typed over, not on a colleague’s later one', () => {
   open(quotation(3, 'Bali')).type({ title: 'Mine' })

@@ -1,38 +1,23 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { stubLocalStorage } from '../../../tests/support/local-storage.ts'
+import { renderHook } from '../../../tests/support/render-hook.ts'
 import { type DraftPlace, readDraft } from './drafts.ts'
 import { type KeptValues, useKeptValues } from './use-kept-values.ts'
 
 const PLACE: DraftPlace = { userId: 'asha', leadId: 'targets', field: 'settings' }
 const SAVED = { goal: '10', text: '' }
 type Values = typeof SAVED
-let isFull = false
+let disk: ReturnType<typeof stubLocalStorage>
 
 beforeEach(() => {
-  isFull = false
-  const stored = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => {
-      if (isFull) throw new DOMException('The disk is full.', 'QuotaExceededError')
-      stored.set(key, value)
-    },
-    removeItem: (key: string) => stored.delete(key),
-  })
+  disk = stubLocalStorage()
 })
 afterEach(() => vi.unstubAllGlobals())
 
 /** The form as one tab opens it. */
-function openForm(): KeptValues<Values> {
-  let form: KeptValues<Values> | undefined
-  function Form() {
-    form = useKeptValues(PLACE, v.object({ goal: v.string(), text: v.string() }), SAVED)
-    return null
-  }
-  renderToStaticMarkup(<Form />)
-  return form as KeptValues<Values>
-}
+const openForm = (): KeptValues<Values> =>
+  renderHook(() => useKeptValues(PLACE, v.object({ goal: v.string(), text: v.string() }), SAVED))
 
 it('deletes what was kept once it is saved, discarded, or typed back', () => {
   for (const end of [
@@ -63,7 +48,7 @@ it.each([
 it('deletes what it had kept before the disk was full, once it has saved all', () => {
   const form = openForm()
   form.change({ goal: '11' })
-  isFull = true
+  disk.isFull = true
   form.change({ goal: '12' })
   form.saved({ goal: '12', text: '' })
   expect(readDraft(PLACE)).toBe('')

@@ -1,0 +1,34 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { stubLocalStorage } from '../../../tests/support/local-storage.ts'
+import { renderHook } from '../../../tests/support/render-hook.ts'
+import { useNewLead } from '../lead/use-new-lead.ts'
+import type { DraftPlace } from './drafts.ts'
+import { useDraft } from './use-draft.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const NOTE: DraftPlace = { userId: 'asha', leadId: 'lead-1', field: 'note' }
+
+type Kept = { restored: boolean; type: (text: string) => void }
+const USES: [string, () => Kept][] = [
+  ['a note', () => useDraft(NOTE)],
+  [
+    'a lead that is written down',
+    () => {
+      const { restored, type } = useNewLead('asha')
+      return { restored, type: (text) => type('name', text) }
+    },
+  ],
+]
+
+it.each(USES)('%s of an earlier visit is not called kept once the disk takes no more of it', (_, use) => {
+  const disk = stubLocalStorage()
+  renderHook(use).type('Wants')
+  expect(renderHook(use).restored).toBe(true)
+  disk.isFull = true
+  renderHook(use).type('Wants a sea view')
+  expect(renderHook(use).restored).toBe(false)
+  disk.isFull = false
+  renderHook(use).type('Wants a sea view')
+  expect(renderHook(use).restored).toBe(true)
+})
