@@ -9,6 +9,7 @@ import { OWNER } from '../support/inbox.ts'
 import { checkIntegrity } from '../support/integrity.ts'
 import { distinctBody } from '../support/load.ts'
 import { startServer, type TestServer } from '../support/server.ts'
+import { IS_SOAK } from '../support/soak.ts'
 
 // Two processes on one PostgreSQL behind the real Caddy, one of them killed under load.
 
@@ -210,7 +211,7 @@ describe.skipIf(!hasCaddy() || !hasPostgres)('two processes behind Caddy', () =>
     expect(new Set(await versions()).size).toBe(1)
   })
 
-  it('limit guesses of a password, each by itself', async ({ task }) => {
+  it.runIf(IS_SOAK)('limit guesses of a password, each by itself', async ({ task }) => {
     const address = `127.0.${task.result?.retryCount ?? 0}.9`
     const statuses: number[] = []
     for (let n = 0; n < 30; n++) statuses.push((await signIn('wrong', address)).status)

@@ -50,10 +50,9 @@ test('what the owner publishes shows in open pages, on the server and in the ins
   await expect(traveller.getByText(overview)).toBeHidden()
 })
 
-test('a renamed or withdrawn package stays on open pages; its old URL redirects to the new one', async ({
-  page: desk,
-  browser,
-}) => {
+test('a renamed or withdrawn package stays on open pages; its old URL redirects to the new one', {
+  tag: '@soak',
+}, async ({ page: desk, browser }) => {
   test.setTimeout(120_000)
   await signIn(desk)
   // A failed attempt leaves it withdrawn.
@@ -112,10 +111,9 @@ test('an enquiry popup that stays open shows the present price of its package', 
   await changeTo(before)
 })
 
-test('staff reorder the packages of a destination by keyboard; an open page shows the new order', async ({
-  page: desk,
-  browser,
-}) => {
+test('staff reorder the packages of a destination by keyboard; an open page shows the new order', {
+  tag: '@soak',
+}, async ({ page: desk, browser }) => {
   test.setTimeout(90_000)
   await signIn(desk)
   const traveller = await openTraveller(browser, '/kerala')

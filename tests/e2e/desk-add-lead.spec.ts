@@ -94,7 +94,10 @@ test('a caller is known by the number, written down once, and kept through mista
   await expectNoViolations(page)
 })
 
-test('the same form in two tabs adds two leads, and never changes the first', async ({ page, context }) => {
+test('the same form in two tabs adds two leads, and never changes the first', { tag: '@soak' }, async ({
+  page,
+  context,
+}) => {
   await openDesk(page)
   const first = guestName('First')
   await page.goto('/admin/leads/new')

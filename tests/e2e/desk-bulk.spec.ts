@@ -157,10 +157,9 @@ for (const { device, tag, viewport } of WIDTHS)
     await expectFit(page)
   })
 
-test('without a network a change of several leads is kept, shown, taken back, and made once', async ({
-  page,
-  context,
-}) => {
+test('without a network a change of several leads is kept, shown, taken back, and made once', {
+  tag: '@soak',
+}, async ({ page, context }) => {
   await openDesk(page)
   const name = guestName('Valley')
   const leads = [await sendLead(page.request, { name }), await sendLead(page.request, { name })]

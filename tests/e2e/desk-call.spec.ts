@@ -54,9 +54,9 @@ test('after a call one tap says how it ended, with a note and a follow-up, and n
   await expect(sheet).toBeHidden()
 })
 
-test('a follow-up after a call replaces one that was set elsewhere meanwhile only if the caller says so', async ({
-  page,
-}) => {
+test('a follow-up after a call replaces one that was set elsewhere meanwhile only if the caller says so', {
+  tag: '@soak',
+}, async ({ page }) => {
   await withoutOtherApps(page)
   await openDesk(page)
   const { id } = await sendLead(page.request, { name: guestName('Shared') })
@@ -99,7 +99,9 @@ test('a follow-up after a call replaces one that was set elsewhere meanwhile onl
   await expect(sheet).toBeHidden()
 })
 
-test('the call is in front when a notification asked for it, and goes away by itself', async ({ page }) => {
+test('the call is in front when a notification asked for it, and goes away by itself', {
+  tag: '@soak',
+}, async ({ page }) => {
   await openDesk(page)
   const { id } = await sendLead(page.request)
   await page.goto(`/admin/leads/${id}?call`)

@@ -171,9 +171,9 @@ test('typed text outlasts Back, a reload, a failed save and the end of the sessi
   expect(await drafts(page)).toBeNull()
 })
 
-test('what is typed while it is saved stays, and what was kept replaces nothing of a colleague’s unasked', async ({
-  page,
-}) => {
+test('what is typed while it is saved stays, and what was kept replaces nothing of a colleague’s unasked', {
+  tag: '@soak',
+}, async ({ page }) => {
   await openDesk(page)
   const { id } = await sendLead(page.request, { name: guestName('Corrected'), departure_city: 'Pune' })
   const path = `/admin/leads/${id}`
@@ -239,10 +239,9 @@ test('what is typed while it is saved stays, and what was kept replaces nothing 
   expect(await drafts(page)).toBeNull()
 })
 
-test('where storage is denied, the desk says that it keeps nothing; notes are saved, and the sign-out asks nothing', async ({
-  page,
-  context,
-}) => {
+test('where storage is denied, the desk says that it keeps nothing; notes are saved, and the sign-out asks nothing', {
+  tag: '@soak',
+}, async ({ page, context }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'indexedDB'])
       Object.defineProperty(window, name, {

@@ -116,9 +116,9 @@ test('without a network a note and a status are kept; a double tap saves once', 
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
 })
 
-test('an agent who assigns a lead to a colleague sees who has it and can return to the inbox', async ({
-  page,
-}) => {
+test('an agent who assigns a lead to a colleague sees who has it and can return to the inbox', {
+  tag: '@soak',
+}, async ({ page }) => {
   await signIn(page)
   const agent = await addColleague(page, guestName('Giving'))
   const { id } = await sendLead(page.request, { name: guestName('Given') })
@@ -220,7 +220,7 @@ test('enquiries of one person can be merged and separated again', async ({ page 
   await expect(page.getByText('Separated from')).toBeVisible()
 })
 
-test('a template saved by one member is available to all', async ({ page }) => {
+test('a template saved by one member is available to all', { tag: '@soak' }, async ({ page }) => {
   const { id, reference } = await sendLead(page.request, { name: 'Asha Template' })
   await signIn(page)
   await page.goto('/admin/settings/templates')

@@ -83,7 +83,10 @@ test('a failed message shows the reason and can be sent again', async ({ page, o
   expect(post.mails.filter(({ raw }) => raw.includes(reference))).toHaveLength(1)
 })
 
-test('an older message about an erased lead leaves the list', async ({ page, office: { server } }) => {
+test('an older message about an erased lead leaves the list', { tag: '@soak' }, async ({
+  page,
+  office: { server },
+}) => {
   const database = new Sqlite(join(server.dataDir, 'marigold.sqlite'))
   const add = database.prepare(
     "insert into delivery (message_id, channel, target, state, is_test, created_at, next_attempt_at) values (?, 'mail', ?, 'sent', 0, ?, ?)",
@@ -100,7 +103,7 @@ test('an older message about an erased lead leaves the list', async ({ page, off
   await expect(erased).toHaveCount(0)
 })
 
-test('a webhook stopped by its receiver waits until the owner restarts it', async ({
+test('a webhook stopped by its receiver waits until the owner restarts it', { tag: '@soak' }, async ({
   page,
   office: { hook },
 }) => {
@@ -120,7 +123,10 @@ test('a webhook stopped by its receiver waits until the owner restarts it', asyn
   expect(hook.received.filter(({ body }) => body.includes(reference))).toHaveLength(1)
 })
 
-test('new enquiries are sent in one e-mail each or in a summary', async ({ page, office: { post } }) => {
+test('new enquiries are sent in one e-mail each or in a summary', { tag: '@soak' }, async ({
+  page,
+  office: { post },
+}) => {
   await openSettings(page)
   const choices = part(page, 'Office notifications')
   const mode = choices.getByLabel('Mail to desk@example.com')
@@ -143,7 +149,7 @@ test('new enquiries are sent in one e-mail each or in a summary', async ({ page,
   expect(post.mails.filter(({ raw }) => raw.includes(first.reference))).toEqual([])
 })
 
-test('an agent sets personal preferences and does not see the office’s messages', async ({
+test('an agent sets personal preferences and does not see the office’s messages', { tag: '@soak' }, async ({
   page,
   office: { post },
 }) => {

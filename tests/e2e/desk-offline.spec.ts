@@ -57,7 +57,9 @@ test('a call, its result and a note without a network are kept, listed, and sent
   ])
 })
 
-test('what is sent when its page is left goes out by itself, and is not called unsaved', async ({ page }) => {
+test('what is sent when its page is left goes out by itself, and is not called unsaved', {
+  tag: '@soak',
+}, async ({ page }) => {
   await openDesk(page)
   const { id } = await sendLead(page.request, { name: guestName('Left') })
   await page.goto(`/admin/leads/${id}`)
@@ -143,7 +145,10 @@ test('what is kept outlasts a reload and a cut reply, and goes out once', async 
   expect(await history(page, id)).toHaveLength(2)
 })
 
-test('what the server refuses later says why, and can be deleted', async ({ page, context }) => {
+test('what the server refuses later says why, and can be deleted', { tag: '@soak' }, async ({
+  page,
+  context,
+}) => {
   await openDesk(page)
   const { id } = await sendLead(page.request, { name: guestName('Erased') })
   await page.goto(`/admin/leads/${id}`)
@@ -166,10 +171,9 @@ test('what the server refuses later says why, and can be deleted', async ({ page
   await expect(unsent(page)).toBeHidden()
 })
 
-test('changes made in two tabs without a network are kept and go out; one that meets a colleague’s booking overwrites nothing', async ({
-  page,
-  context,
-}) => {
+test('changes made in two tabs without a network are kept and go out; one that meets a colleague’s booking overwrites nothing', {
+  tag: '@soak',
+}, async ({ page, context }) => {
   await openDesk(page)
   const { id } = await sendLead(page.request, { name: guestName('Ridge') })
   const lead = async () => (await page.request.get(`/api/leads/${id}`)).json()
@@ -236,7 +240,10 @@ test('changes made in two tabs without a network are kept and go out; one that m
   expect(await lead()).toMatchObject({ status: 'booked', bookedAmount: 90_000, assignee: null })
 })
 
-test('the sign-out warns of what is not sent, and deletes it', async ({ page, context }) => {
+test('the sign-out warns of what is not sent, and deletes it', { tag: '@soak' }, async ({
+  page,
+  context,
+}) => {
   await openDesk(page)
   const { id } = await sendLead(page.request, { name: guestName('Leaving') })
   await page.goto(`/admin/leads/${id}`)

@@ -92,9 +92,9 @@ test('when two people edit a package, the second is warned and keeps what was ty
   await restore(second)
 })
 
-test('a package that cannot be saved as it is: a price far off, fields that are wrong, a foreign picture', async ({
-  page,
-}) => {
+test('a package that cannot be saved as it is: a price far off, fields that are wrong, a foreign picture', {
+  tag: '@soak',
+}, async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/edit/goa1')
   await test.step('a price far from the last version is asked about before travellers see it', async () => {
@@ -183,10 +183,9 @@ test('rows are added, moved and removed by keyboard, and what one lacks is said 
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
 })
 
-test('prices for children and better hotels are typed in, and the page switches and prices by them', async ({
-  page,
-  context,
-}) => {
+test('prices for children and better hotels are typed in, and the page switches and prices by them', {
+  tag: '@soak',
+}, async ({ page, context }) => {
   await signIn(page)
   await page.goto('/admin/edit/goa2')
   // What a former try of this test has left.
@@ -270,10 +269,9 @@ test('a package is duplicated to a draft, and versions say what changed', async 
   await expect(page.getByRole('insertion')).toHaveText('Now: Nagpur')
 })
 
-test('what is typed in a package outlasts leaving, a reload, no network and a version saved meanwhile, which is named', async ({
-  page,
-  context,
-}) => {
+test('what is typed in a package outlasts leaving, a reload, no network and a version saved meanwhile, which is named', {
+  tag: '@soak',
+}, async ({ page, context }) => {
   await signIn(page)
   await page.goto('/admin/edit/goa3')
   const city = page.getByLabel('Departure city')
@@ -372,7 +370,7 @@ test('on a phone the screens of the desk have no accessibility violations and do
   }
 })
 
-test('the list shows its loading, error and empty states', async ({ page }) => {
+test('the list shows its loading, error and empty states', { tag: '@soak' }, async ({ page }) => {
   await signIn(page)
   let answer: 'hold' | 'fail' | 'empty' = 'hold'
   await page.route('**/api/staff/packages', async (route) => {

@@ -112,9 +112,9 @@ test('photos are uploaded, described, cropped and put in order, and travellers s
   await expect(photos.getByRole('group')).toHaveCount(0)
 })
 
-test('an upload that is interrupted is sent again, and a large photo is made smaller first', async ({
-  page,
-}) => {
+test('an upload that is interrupted is sent again, and a large photo is made smaller first', {
+  tag: '@soak',
+}, async ({ page }) => {
   await signIn(page)
   // Not the package of the other test, which may run at the same time.
   await page.goto('/admin/edit/nepal1')

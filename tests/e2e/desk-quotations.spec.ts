@@ -152,9 +152,9 @@ test('the quotation of an erased lead leaves the pages and the device', async ({
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('wheelchair')
 })
 
-test('the quotation of an erased enquiry that is part of another lead leaves the page and the device, where the lead stays', async ({
-  page,
-}) => {
+test('the quotation of an erased enquiry that is part of another lead leaves the page and the device, where the lead stays', {
+  tag: '@soak',
+}, async ({ page }) => {
   await openDesk(page)
   const { id: kept } = await sendLead(page.request, { name: guestName('Kept') })
   const { id: part } = await sendLead(page.request, { name: guestName('Part') })
@@ -174,7 +174,9 @@ test('the quotation of an erased enquiry that is part of another lead leaves the
   expect(await onDevice()).toContain('About the lead')
 })
 
-test('what is typed while something is sent stays, and no acceptance is undone unseen', async ({ page }) => {
+test('what is typed while something is sent stays, and no acceptance is undone unseen', {
+  tag: '@soak',
+}, async ({ page }) => {
   const desk = await serverDesk(BASE_URL, OWNER)
   const { quotation, token } = await desk.quote()
   await page.clock.install()

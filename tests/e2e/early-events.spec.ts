@@ -57,7 +57,9 @@ test('what is chosen before the app runs is what the page then shows', async ({ 
   await expect(adults).toHaveValue('5')
 })
 
-test('words typed and filters chosen before the app runs are all searched for', async ({ page }) => {
+test('words typed and filters chosen before the app runs are all searched for', { tag: '@soak' }, async ({
+  page,
+}) => {
   const { release } = await openWithoutScripts(page, '/packages')
   await page.locator('form#finder details').evaluate((fold: HTMLDetailsElement) => {
     fold.open = true
@@ -108,10 +110,9 @@ test('a form that is sent before the app runs keeps what was typed into it on an
   await expect(name).toHaveValue('Asha Rao')
 })
 
-test('a form that is sent before the app runs is sent with what was typed on an earlier visit, as the same enquiry', async ({
-  page,
-  context,
-}) => {
+test('a form that is sent before the app runs is sent with what was typed on an earlier visit, as the same enquiry', {
+  tag: '@soak',
+}, async ({ page, context }) => {
   const form = (tab: Page) => tab.locator('main form[method="post"]')
   const send = (tab: Page) => form(tab).getByRole('button', { name: 'Submit enquiry' }).click()
   const reference = (tab: Page) => tab.getByText(/Your reference: MM-/).textContent()

@@ -1,12 +1,15 @@
 import { expectNoViolations } from '../support/axe.ts'
 import { formOf, untilTakenOver } from '../support/enquiry-forms.ts'
+import { played } from '../support/soak.ts'
 import { expect, test } from './fixtures.ts'
 
-for (const [path, send] of [
+const FORMS = [
   ['/bali', 'Submit enquiry'],
   ['/contact', 'Send enquiry'],
   ['/FlightForm', 'Book flight'],
-] as const) {
+] as const
+
+for (const [path, send] of played(FORMS, 1)) {
   test(`${path}: the form, its errors and its calendar`, async ({ page }) => {
     await page.goto(path)
     const form = await formOf(page)

@@ -51,9 +51,9 @@ test('the lead says which package, what else the traveller wrote and what first 
   expect(JSON.stringify(known)).not.toContain('Cj0KCQsecret')
 })
 
-test('offers, travel styles and plans carry what was chosen, in English for the desk in every language', async ({
-  page,
-}) => {
+test('offers, travel styles and plans carry what was chosen, in English for the desk in every language', {
+  tag: '@soak',
+}, async ({ page }) => {
   const about = page.getByRole('dialog').locator('form [name=about]')
   await page.goto('/hi')
   await hydrated(page)
@@ -70,10 +70,9 @@ test('offers, travel styles and plans carry what was chosen, in English for the 
   await expect(page.locator('#enquiry [name=about]')).toHaveValue('Trip planner: March, family')
 })
 
-test('another place than the listed ones has a field of its own, with and without JavaScript', async ({
-  page,
-  browser,
-}) => {
+test('another place than the listed ones has a field of its own, with and without JavaScript', {
+  tag: '@soak',
+}, async ({ page, browser }) => {
   const contact = guestNumber()
   await page.goto('/contact')
   const form = await formOf(page)
@@ -107,9 +106,9 @@ test('another place than the listed ones has a field of its own, with and withou
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block', allowedErrors: [/net::ERR_FAILED/] })
 
-  test('a note survives a reload, and an unsent enquiry shows and keeps its note and choice when edited', async ({
-    page,
-  }) => {
+  test('a note survives a reload, and an unsent enquiry shows and keeps its note and choice when edited', {
+    tag: '@soak',
+  }, async ({ page }) => {
     const contact = guestNumber()
     await page.goto('/honeymoon')
     const form = await formOf(page)

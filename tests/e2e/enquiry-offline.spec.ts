@@ -56,7 +56,10 @@ test('is saved on this device, waits, and is sent when the network is back', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('the open confirmation updates by itself when the enquiry is sent', async ({ page, context }) => {
+test('the open confirmation updates by itself when the enquiry is sent', { tag: '@soak' }, async ({
+  page,
+  context,
+}) => {
   await enquireOffline(page)
   await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible()
   await page.reload()
@@ -117,7 +120,7 @@ test('is deleted only after a confirmation, and copied as text', async ({ page, 
   await expect(page.getByRole('heading', { name: 'No enquiries on this device' })).toBeVisible()
 })
 
-test('another tab sees it change, within a second', async ({ page, context }) => {
+test('another tab sees it change, within a second', { tag: '@soak' }, async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto('/enquiries')
   await expect(other.getByRole('heading', { name: 'No enquiries on this device' })).toBeVisible()

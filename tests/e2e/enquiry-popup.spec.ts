@@ -144,7 +144,9 @@ test('its backdrop asks before it closes, and closes on yes; what was typed come
   await expect(popup.locator('[name="name"]')).toHaveValue('Asha Rao')
 })
 
-test('closed while it still reads what is kept: what was typed comes back', async ({ page }) => {
+test('closed while it still reads what is kept: what was typed comes back', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.addInitScript(`{
     const databases = indexedDB.databases.bind(indexedDB)
     const held = new Promise((resolve) => (window.release = resolve))
@@ -219,7 +221,7 @@ test('Back closes what is open over the page: submenu, menu, calendar and popup,
   await expect(page).toHaveURL('/bali')
 })
 
-test('on a full disk it does not say that what was typed is kept', async ({ page }) => {
+test('on a full disk it does not say that what was typed is kept', { tag: '@soak' }, async ({ page }) => {
   await page.addInitScript(STORAGE_HARMS['over quota at the put'])
   const popup = await openByButton(page)
   await popup.locator('[name="name"]').fill('Asha Rao')

@@ -65,7 +65,9 @@ test.describe('a form that the browser has sent, and the server has refused', ()
   test.use({ allowedErrors: [/status of 400/] })
 
   for (const path of ['/contact', '/hi/bali'])
-    test(`has its text and its errors also once the app runs: ${path}`, async ({ page }) => {
+    test(`has its text and its errors also once the app runs: ${path}`, { tag: '@soak' }, async ({
+      page,
+    }) => {
       await page.goto(path)
       const form = await formOf(page)
       await form.locator('[name="name"]').fill('Asha')

@@ -123,7 +123,9 @@ test.describe('on a device that keeps nothing', () => {
     await expect(page.getByText(/Your reference: \S+/)).toBeVisible()
   })
 
-  test('and where that fails after its page was left, the next page says so', async ({ page }) => {
+  test('and where that fails after its page was left, the next page says so', { tag: '@soak' }, async ({
+    page,
+  }) => {
     await page.goto('/contact')
     const form = await formOf(page)
     await fillEnquiry(form, { destination: 'Goa' })
@@ -142,7 +144,9 @@ test.describe('on a device that keeps nothing', () => {
     await expect(page.getByText('Your enquiry: Something went wrong. Please try again later.')).toBeVisible()
   })
 
-  test('and where its page is left right after it failed, the next page says so', async ({ page }) => {
+  test('and where its page is left right after it failed, the next page says so', { tag: '@soak' }, async ({
+    page,
+  }) => {
     await page.goto('/contact')
     const form = await formOf(page)
     await fillEnquiry(form, { destination: 'Goa' })

@@ -155,9 +155,9 @@ function hasAttemptedDraft(): Promise<boolean> {
   })
 }
 
-test('an enquiry that the browser has posted itself may have reached us, where its text is still an unfinished form', async ({
-  page,
-}) => {
+test('an enquiry that the browser has posted itself may have reached us, where its text is still an unfinished form', {
+  tag: '@soak',
+}, async ({ page }) => {
   await page.goto('/bali')
   await untilControlled(page)
   const form = await formOf(page)
@@ -219,10 +219,9 @@ test('an enquiry that another tab changes once more, after the editor has said s
   await expect(editor).toHaveCount(0)
 })
 
-test('an enquiry deleted in another tab while it is edited is offered as a new one', async ({
-  page,
-  context,
-}) => {
+test('an enquiry deleted in another tab while it is edited is offered as a new one', {
+  tag: '@soak',
+}, async ({ page, context }) => {
   await enquireOffline(page)
   await page.getByRole('link', { name: 'See your enquiries' }).click()
   await page.getByRole('button', { name: 'Edit' }).click()
@@ -241,9 +240,9 @@ test('an enquiry deleted in another tab while it is edited is offered as a new o
   await expect(page.getByRole('article').getByText('Sent', { exact: true })).toBeVisible()
 })
 
-test('an enquiry that has arrived unnoticed, and was deleted in another tab while it is edited, is not sent as a second one', async ({
-  page,
-}) => {
+test('an enquiry that has arrived unnoticed, and was deleted in another tab while it is edited, is not sent as a second one', {
+  tag: '@soak',
+}, async ({ page }) => {
   const { editor, reference } = await editDeleted(page)
   await editor.getByRole('button', { name: submitButton }).click()
   await expect(page.getByRole('article').getByText(reference)).toBeVisible()
@@ -252,9 +251,9 @@ test('an enquiry that has arrived unnoticed, and was deleted in another tab whil
 test.describe('an enquiry whose id is used up', () => {
   test.use({ allowedErrors: [/status of 422|ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
 
-  test('does not stay as one that needs attention where it was changed, and was deleted in another tab', async ({
-    page,
-  }) => {
+  test('does not stay as one that needs attention where it was changed, and was deleted in another tab', {
+    tag: '@soak',
+  }, async ({ page }) => {
     const { editor } = await editDeleted(page, 'Nagpur')
     await editor.getByRole('button', { name: submitButton }).click()
     await expect(editor.getByText(/already sent with other details/)).toBeVisible()
@@ -325,16 +324,20 @@ test.describe('a page reloaded before the correction of a refused enquiry is sto
   })
 })
 
-onNewDevice('a past date is refused once and then taken where no better clock is known', async ({ page }) => {
-  await page.goto('/bali')
-  await untilControlled(page)
-  await page.clock.setSystemTime(new Date(Date.now() + 2 * 365 * 86_400_000))
-  await page.context().setOffline(true)
-  await enquire(page, { travel_date: dayAhead(60) })
-  await expect(page.getByRole('alert').filter({ hasText: 'On this device, today is' })).toBeVisible()
-  await page.getByRole('button', { name: submitButton }).click()
-  await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible()
-})
+onNewDevice(
+  'a past date is refused once and then taken where no better clock is known',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.goto('/bali')
+    await untilControlled(page)
+    await page.clock.setSystemTime(new Date(Date.now() + 2 * 365 * 86_400_000))
+    await page.context().setOffline(true)
+    await enquire(page, { travel_date: dayAhead(60) })
+    await expect(page.getByRole('alert').filter({ hasText: 'On this device, today is' })).toBeVisible()
+    await page.getByRole('button', { name: submitButton }).click()
+    await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible()
+  },
+)
 
 /** As a newer release of the app writes it, which was then put back. */
 function keepNewerAndDamaged(page: Page): Promise<void> {

@@ -17,9 +17,9 @@ import { expect, test } from './fixtures.ts'
 
 const at = (page: Page, width: number) => page.setViewportSize({ width, height: 900 })
 
-test('wide pages: Explore Destinations, the pictures of the slideshow, Popular Destinations', async ({
-  page,
-}) => {
+test('wide pages: Explore Destinations, the pictures of the slideshow, Popular Destinations', {
+  tag: '@soak',
+}, async ({ page }) => {
   await at(page, 768)
   await page.goto('/')
   await test.step('hero slideshow: phones get their own set of pictures', async () => {
@@ -234,7 +234,9 @@ for (const javaScriptEnabled of [true, false]) {
   const options = javaScriptEnabled ? {} : { tag: '@soak' }
   test.describe(`scripts ${javaScriptEnabled ? 'on' : 'off'}`, options, () => {
     test.use({ javaScriptEnabled })
-    test('every carousel shows as many slides as its width has room for', async ({ page }) => {
+    test('every carousel shows as many slides as its width has room for', { tag: '@soak' }, async ({
+      page,
+    }) => {
       await page.goto('/')
       if (javaScriptEnabled) await hydrated(page)
       // One width after the other: each lays the whole page out again. Widths are the style sheet's alone, so that those

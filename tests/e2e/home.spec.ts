@@ -119,7 +119,9 @@ test('Enquire Now goes to the form, however much of the page has not been drawn 
   await expect(page.locator('main form [name="name"]')).toBeInViewport()
 })
 
-test('with the popup option on, places and offers open an enquiry about themselves', async ({ page }) => {
+test('with the popup option on, places and offers open an enquiry about themselves', {
+  tag: '@soak',
+}, async ({ page }) => {
   await page.goto('/?popup=on')
   const place = (await wake(carousel(page, 'Popular Destinations'))).getByRole('link', { name: 'Thailand' })
   await place.click()

@@ -1,4 +1,5 @@
 import { hydrated } from '../support/hydrated.ts'
+import { played } from '../support/soak.ts'
 import { expect, test } from './fixtures.ts'
 
 test.describe('a part of a page whose script could not be loaded', () => {
@@ -36,7 +37,7 @@ const LATER = {
   '/': '#enquiry',
 }
 
-for (const width of [390, 1280])
+for (const width of played([390, 1280], 1))
   test(`at ${width} px nothing moves when the rest of a page follows its first screen`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/bali')

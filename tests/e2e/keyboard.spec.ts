@@ -60,7 +60,9 @@ test('destination page: hovered menu, popup, errors, calendar and carousel', asy
   await expect(next).toBeFocused()
 })
 
-test('reels: the one-letter shortcuts can be switched off, the arrow keys stay', async ({ page }) => {
+test('reels: the one-letter shortcuts can be switched off, the arrow keys stay', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.goto('/settings')
   await hydrated(page)
   const letters = page.getByRole('switch', { name: 'One-letter shortcuts in the trip videos' })

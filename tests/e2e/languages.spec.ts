@@ -130,7 +130,9 @@ test('a query is read in every language, however it is spelled', async ({ reques
     }
 })
 
-test('the start follows the choice of this device; a link that was opened does not', async ({ page }) => {
+test('the start follows the choice of this device; a link that was opened does not', {
+  tag: '@soak',
+}, async ({ page }) => {
   await page.goto('/')
   // Before that, this page itself would follow the choice.
   await hydrated(page)

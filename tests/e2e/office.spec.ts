@@ -102,7 +102,7 @@ test('every settings section has no accessibility violations', async ({ page }) 
 test.describe('while the server does not answer', () => {
   test.use({ allowedErrors: [/ERR_FAILED/] })
 
-  test('the System page keeps what it shows, and says so', async ({ page }) => {
+  test('the System page keeps what it shows, and says so', { tag: '@soak' }, async ({ page }) => {
     await signIn(page, OWNER.email)
     await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
     await openSection(page, 'System')

@@ -39,10 +39,9 @@ test('the inbox offers notifications in a row, until they are on or the row is c
   await expect(offer).toBeHidden()
 })
 
-test('a traveller is notified when the quotation is ready, and sees the confirmation of the booking', async ({
-  page,
-  context,
-}) => {
+test('a traveller is notified when the quotation is ready, and sees the confirmation of the booking', {
+  tag: '@soak',
+}, async ({ page, context }) => {
   const desk = await serverDesk(BASE_URL, OWNER)
   await usePushService(context, 'https://fcm.googleapis.com/fcm/send/an-example')
   const answer = page.getByRole('region', { name: 'Your answer' })
@@ -117,7 +116,7 @@ onOffice(
   },
 )
 
-onOffice('a device with blocked notifications says how to allow them', async ({ page }) => {
+onOffice('a device with blocked notifications says how to allow them', { tag: '@soak' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
   })

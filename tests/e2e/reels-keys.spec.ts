@@ -60,7 +60,7 @@ test('a key counts from the moment the feed listens to keys', async ({ page }) =
   expect(await restingAt(page)).toBe(1)
 })
 
-test('Tab alone reaches every reel, which then plays', async ({ page }) => {
+test('Tab alone reaches every reel, which then plays', { tag: '@soak' }, async ({ page }) => {
   test.slow()
   await openFeed(page)
   for (const reel of reels) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { reels } from '../../src/content/copy/reels.ts'
 import { WITH_WORKER } from '../support/chromium.ts'
-import { newPhone, until, untilControlled } from '../support/phone.ts'
+import { newPhone, type Phone, until, untilControlled } from '../support/phone.ts'
 import { timeOf, untilPlaying } from '../support/reels.ts'
 import { BASE_URL } from '../support/site.ts'
 import { played } from '../support/soak.ts'
@@ -16,15 +16,20 @@ const PLAYED = played(reels, 1)
 const statusIn = (page: Page) =>
   page.getByRole('listitem').filter({ hasText: 'Trip videos' }).getByRole('status')
 
-test('offline from a cold start reels play and seek; Settings shows, clears and switches them', async () => {
-  test.setTimeout(420_000)
+/** A phone with the site open once, until all reels are on the device. */
+async function phoneWithReels(): Promise<Phone> {
   const phone = await newPhone({ shell: true })
-  try {
-    const first = await phone.tab(`${BASE_URL}/settings`)
-    await untilControlled(first)
-    await expect(statusIn(first)).toHaveText(/^8 reels, \d+\.\d MB, saved$/, { timeout: 180_000 })
-    await phone.close()
+  const page = await phone.tab(`${BASE_URL}/settings`)
+  await untilControlled(page)
+  await expect(statusIn(page)).toHaveText(/^8 reels, \d+\.\d MB, saved$/, { timeout: 180_000 })
+  return phone
+}
 
+test('offline from a cold start reels play and seek', async () => {
+  test.setTimeout(420_000)
+  const phone = await phoneWithReels()
+  try {
+    await phone.close()
     await phone.open()
     await phone.context.setOffline(true)
     const page = await phone.tab(`${BASE_URL}/video`)
@@ -56,8 +61,17 @@ test('offline from a cold start reels play and seek; Settings shows, clears and 
           .evaluate((img: HTMLImageElement) => img.naturalWidth),
       ).toBeGreaterThan(0)
     }
+  } finally {
+    await phone.dispose()
+  }
+})
 
-    await page.goto(`${BASE_URL}/settings`)
+test('Settings shows the kept reels, clears and switches them', { tag: '@soak' }, async () => {
+  test.setTimeout(420_000)
+  const phone = await phoneWithReels()
+  try {
+    await phone.context.setOffline(true)
+    const page = await phone.tab(`${BASE_URL}/settings`)
     const offlineStatus = statusIn(page)
     await expect(offlineStatus).toHaveText(/^8 reels/)
     await page.getByRole('button', { name: 'Clear videos' }).click()

@@ -37,7 +37,9 @@ test.describe('on a phone', () => {
     await untilPlaying(page, 'bali')
   })
 
-  test('a hold while the video loads keeps it from playing until it is released', async ({ page }) => {
+  test('a hold while the video loads keeps it from playing until it is released', { tag: '@soak' }, async ({
+    page,
+  }) => {
     let send = () => {}
     const released = new Promise<void>((resolve) => {
       send = resolve
@@ -96,7 +98,9 @@ test.describe('a video that fails to load', () => {
     expect(asked).toBeGreaterThan(1)
   })
 
-  test('is retried when an open connection sends nothing, and plays by itself', async ({ page }) => {
+  test('is retried when an open connection sends nothing, and plays by itself', { tag: '@soak' }, async ({
+    page,
+  }) => {
     let asked = 0
     await page.route('**/reels/bali.mp4', (route) => {
       asked += 1
@@ -108,7 +112,10 @@ test.describe('a video that fails to load', () => {
     await untilPlaying(page, 'bali')
   })
 
-  test('a tap retries, and the network that is back continues', async ({ page, context }) => {
+  test('a tap retries, and the network that is back continues', { tag: '@soak' }, async ({
+    page,
+    context,
+  }) => {
     await test.step('if it never loads, the poster says so and a tap retries', async () => {
       await page.route('**/reels/bali.mp4', (route) => route.abort())
       await openFeed(page)

@@ -213,7 +213,7 @@ test.describe('a shared link', () => {
   })
 })
 
-test('an index that is no reel opens the first', async ({ page }) => {
+test('an index that is no reel opens the first', { tag: '@soak' }, async ({ page }) => {
   for (const index of ['8', '-1', 'x', '1.5']) {
     await openFeed(page, `/video?index=${index}`)
     await untilPlaying(page, 'bali')

@@ -115,7 +115,9 @@ test('saves packages on this device and shows recently viewed ones', async ({ pa
   await expect(seen).toHaveCount(0)
 })
 
-test('a list from a link leaves the own list as it is until packages are added', async ({ page }) => {
+test('a list from a link leaves the own list as it is until packages are added', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.goto('/saved?p=bali1,goa1')
   await hydrated(page)
   const saved = () =>

@@ -49,7 +49,7 @@ for (const { from, card, to } of WAYS) {
   })
 }
 
-test('navigating before the animation ends causes no error', async ({ page }) => {
+test('navigating before the animation ends causes no error', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/bali')
   await hydrated(page)
   for (let round = 0; round < 4; round++) {
@@ -71,7 +71,9 @@ test('a browser without view transitions changes the page all the same', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blissful Bali Kuta and Ubud Escape')
 })
 
-test('a phone with little memory shows the next page at once: nothing grows', async ({ page }) => {
+test('a phone with little memory shows the next page at once: nothing grows', { tag: '@soak' }, async ({
+  page,
+}) => {
   await watch(page, 2)
   await page.goto('/bali')
   await hydrated(page)

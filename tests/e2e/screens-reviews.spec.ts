@@ -24,7 +24,9 @@ test('no review service is set up: our own reviews, and no page may load from el
   expect(elsewhere).toEqual([])
 })
 
-test('set up: its script comes once, only near its place, and shows what it has', async ({ page }) => {
+test('set up: its script comes once, only near its place, and shows what it has', { tag: '@soak' }, async ({
+  page,
+}) => {
   const loads = await setUp(page, SHOWS)
   await page.goto('/aboutus')
   await hydrated(page)
@@ -59,7 +61,7 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 test.describe('set up, but not reachable', () => {
   test.use({ allowedErrors: [/reviews\.example\.com/] })
-  test('shows our own reviews instead', async ({ page }) => {
+  test('shows our own reviews instead', { tag: '@soak' }, async ({ page }) => {
     await setUp(page, undefined)
     await page.goto('/aboutus')
     await hydrated(page)

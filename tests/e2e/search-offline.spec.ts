@@ -31,7 +31,7 @@ test('without a network the installed app finds and compares as well', async ({ 
   await expect(page.getByRole('columnheader')).toHaveCount(2)
 })
 
-test('without a network the installed app plans as well', async ({ page }) => {
+test('without a network the installed app plans as well', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/trip-planner?month=1&mood=adventure')
   await expect(page.locator('#trips').getByRole('status')).toHaveText(/^\d+ trips for you$/)
   const before = await names(page)

@@ -112,7 +112,7 @@ test('the finder: its margins, typing, and a text in Hindi', async ({ page }) =>
   })
 })
 
-test('typing a search on a slow phone leaves one history entry', async ({ page }) => {
+test('typing a search on a slow phone leaves one history entry', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/packages')
   await hydrated(page)
   let arrive = () => {}
@@ -172,7 +172,7 @@ test.describe('while scripts arrive late', () => {
     await expect(message).toHaveCount(0)
   })
 
-  test('another page waits behind a spinner; another plan does not', async ({ page }) => {
+  test('another page waits behind a spinner; another plan does not', { tag: '@soak' }, async ({ page }) => {
     await withoutPreload(page)
     await page.goto('/trip-planner')
     await hydrated(page)
@@ -268,7 +268,9 @@ test('the finder is reached from every page', async ({ page }) => {
   await expect(page).toHaveURL('/saved')
 })
 
-test('the finder and the comparison: axe finds nothing, nothing sticks out', async ({ page }) => {
+test('the finder and the comparison: axe finds nothing, nothing sticks out', { tag: '@soak' }, async ({
+  page,
+}) => {
   for (const path of [
     '/packages?q=tea+garden&theme=nature&p=kerala1',
     '/packages?q=qwxz',

@@ -54,7 +54,7 @@ async function opens(page: Page, path: string): Promise<void> {
   await expect(page.getByText('This page could not be opened'), path).toHaveCount(0)
 }
 
-test('every page opens, from the server and by its links', async ({ page }) => {
+test('every page opens, from the server and by its links', { tag: '@soak' }, async ({ page }) => {
   test.setTimeout(120_000)
   // Many are of the same parts: `npm run soak` opens all.
   for (const path of PAGES.filter((_, at) => IS_SOAK || at % 3 === 0)) await opens(page, path)

@@ -108,11 +108,9 @@ test('an enquiry written with no signal becomes a trip that is read and accepted
   expect(tellers).toEqual([])
 })
 
-test('accepting a version that was replaced meanwhile is refused with a sentence, and nothing is lost', async ({
-  page,
-  context,
-  request,
-}) => {
+test('accepting a version that was replaced meanwhile is refused with a sentence, and nothing is lost', {
+  tag: '@soak',
+}, async ({ page, context, request }) => {
   const desk = await openDesk()
   const { id: lead } = await sendLead(request)
   const tax = { kind: 'tax', paid: 'to the hotel', source: 'the city', checked: '2026-11-01' } as const
@@ -161,6 +159,7 @@ withoutWorker.describe('without a worker', () => {
 
   withoutWorker(
     'a wish typed while another one is sent stays in the field and on the device',
+    { tag: '@soak' },
     async ({ page, request }) => {
       const { path } = await quoted(await openDesk(), request)
       const tellers = requestsThatTell(page, path)
@@ -255,7 +254,7 @@ withoutWorker.describe('without JavaScript', () => {
 withoutWorker.describe('an answer that the browser has sent, and the server has refused,', () => {
   withoutWorker.use({ serviceWorkers: 'block', allowedErrors: [/status of 400/] })
 
-  withoutWorker('is shown so also once the app runs', async ({ page, request }) => {
+  withoutWorker('is shown so also once the app runs', { tag: '@soak' }, async ({ page, request }) => {
     const { path } = await quoted(await openDesk(), request)
     await page.goto(path)
     // As where the app could not be loaded.
@@ -270,25 +269,30 @@ withoutWorker.describe('an answer that the browser has sent, and the server has 
     await expect(page).toHaveURL(path)
   })
 
-  withoutWorker('is so also where there is nothing to answer any more', async ({ page, request }) => {
-    const { path } = await quoted(await openDesk(), request)
-    await page.goto(path)
-    // React would miss the form that is moved.
-    await page.waitForFunction(() => window.isHydrated)
-    await state(page).evaluate(async (panel) => {
-      const form = (answer: string) => panel.querySelector(`form:has([value="${answer}"])`) as HTMLFormElement
-      const declining = form('decline')
-      // On another device, meanwhile.
-      const accepted = new URLSearchParams(new FormData(form('accept')) as never)
-      await fetch('/submit-answer', { method: 'POST', body: accepted, redirect: 'manual' })
-      document.body.append(declining)
-      declining.submit()
-    })
-    await page.waitForURL('/submit-answer')
-    await page.waitForFunction(() => window.isHydrated)
-    await expect(page.getByRole('alert').filter({ hasText: /accepted/ })).toBeVisible()
-    await expect(page).toHaveURL(path)
-  })
+  withoutWorker(
+    'is so also where there is nothing to answer any more',
+    { tag: '@soak' },
+    async ({ page, request }) => {
+      const { path } = await quoted(await openDesk(), request)
+      await page.goto(path)
+      // React would miss the form that is moved.
+      await page.waitForFunction(() => window.isHydrated)
+      await state(page).evaluate(async (panel) => {
+        const form = (answer: string) =>
+          panel.querySelector(`form:has([value="${answer}"])`) as HTMLFormElement
+        const declining = form('decline')
+        // On another device, meanwhile.
+        const accepted = new URLSearchParams(new FormData(form('accept')) as never)
+        await fetch('/submit-answer', { method: 'POST', body: accepted, redirect: 'manual' })
+        document.body.append(declining)
+        declining.submit()
+      })
+      await page.waitForURL('/submit-answer')
+      await page.waitForFunction(() => window.isHydrated)
+      await expect(page.getByRole('alert').filter({ hasText: /accepted/ })).toBeVisible()
+      await expect(page).toHaveURL(path)
+    },
+  )
 })
 
 /** Requests from now on whose Referer has the address of a trip, which is secret: logs would keep it. */

@@ -1,4 +1,4 @@
-// npm run soak [-- --minutes 40] [--row 15] [--lanes 1] [--browser]: every browser test and every test of the worker, which `--browser` stops
+// npm run soak [-- --minutes 40] [--row 15] [--lanes 1] [--browser]: every test of the browser, the worker and the deployment, which `--browser` stops
 // after and `--minutes` and `--row` leave out; then every fault row at its full count, or as far as the minutes go.
 // Each run of a row is written to tests/faults/runs.jsonl when it is over, and the soak goes on from there. Writes REPORT.md beside it.
 import { type ChildProcess, execFile, execFileSync, spawnSync } from 'node:child_process'
@@ -67,14 +67,14 @@ const failed = asked.filter((row) => runsHere(row).some(isFailed))
 console.log(`${failed.length} of ${asked.length} rows failed; see tests/faults/REPORT.md`)
 process.exit(failed.length > 0 ? 1 : 0)
 
-/** All of them, at all widths, and all of the worker: `npm test` leaves out what does not fit into its time. */
+/** All of them, at all widths, and all of the worker and the deployment: `npm test` leaves out what does not fit into its time. */
 function browserTestsPass(): boolean {
   const options = { cwd: ROOT, stdio: 'inherit', env: { ...process.env, SOAK: '1' } } as const
   const passes = (script: string, ...args: string[]) =>
     spawnSync(process.execPath, [`node_modules/${script}`, ...args], options).status === 0
   const inBrowser = passes('@playwright/test/cli.js', 'test', '--config', 'tests/playwright.config.ts')
-  const ofWorker = passes('vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', 'tests/worker/')
-  return inBrowser && ofWorker
+  const others = ['tests/worker/', 'tests/deploy/']
+  return passes('vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', ...others) && inBrowser
 }
 
 /** Runs one row after another, as {@link progressOf} orders them, until all are at their full count or time is over. */

@@ -9,7 +9,7 @@ import { longEnquiry } from '../support/enquiries.ts'
 import { type FaultyProxy, SOMEBODY_ELSES_PAGE, startFaultyProxy } from '../support/faulty-proxy.ts'
 import { type Phone, until, untilControlled } from '../support/phone.ts'
 import { startServer, type TestServer } from '../support/server.ts'
-import { played } from '../support/soak.ts'
+import { IS_SOAK, played } from '../support/soak.ts'
 import { testPhone } from '../support/test-phone.ts'
 
 // The built site behind a proxy that answers for it: the app on the device comes back by itself or by one button, and
@@ -179,18 +179,23 @@ describe('an install that is answered with somebody else’s page', () => {
     await opens(page)
   })
 
-  it('that is honest about its type is refused for its content, and the next one succeeds', async () => {
-    proxy.answer = (path, headers) =>
-      isFetch(headers) && isScript(path) ? { type: 'text/javascript', body: 'console.log("other")' } : 'pass'
-    const page = await phone.tab(proxy.url)
-    await untilRefused(page)
-    proxy.answer = () => 'pass'
-    await page.reload()
-    await untilControlled(page)
-    expect(await damagedFiles(page)).toEqual([])
-  })
+  it.runIf(IS_SOAK)(
+    'that is honest about its type is refused for its content, and the next one succeeds',
+    async () => {
+      proxy.answer = (path, headers) =>
+        isFetch(headers) && isScript(path)
+          ? { type: 'text/javascript', body: 'console.log("other")' }
+          : 'pass'
+      const page = await phone.tab(proxy.url)
+      await untilRefused(page)
+      proxy.answer = () => 'pass'
+      await page.reload()
+      await untilControlled(page)
+      expect(await damagedFiles(page)).toEqual([])
+    },
+  )
 
-  it('for its packs takes each file by itself', async () => {
+  it.runIf(IS_SOAK)('for its packs takes each file by itself', async () => {
     let packs = 0
     proxy.answer = (path, headers) => {
       if (!isFetch(headers) || !/^\/assets\/.*\.json$/.test(path)) return 'pass'
@@ -259,7 +264,7 @@ describe('an installed app whose files were damaged', () => {
     await until('the enquiry is delivered', () => proxy.delivered.has(id))
   })
 
-  it('is left as it is when a repair finds no network', async () => {
+  it.runIf(IS_SOAK)('is left as it is when a repair finds no network', async () => {
     const page = await install()
     await page.goto(`${proxy.url}/settings`)
     const id = await queue(page)
@@ -290,25 +295,28 @@ describe('a release that checked nothing, and kept somebody else’s page under 
       return kept ?? fetch(event.request)
     })()))`
 
-  it('is replaced by the next release while its page is open, and what was queued arrives', async () => {
-    const shell = await (await fetch(`${server.url}/index.html`)).text()
-    const scripts = [...shell.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path as string)
-    expect(scripts.length).toBeGreaterThan(0)
-    proxy.answer = (path, headers) => {
-      if (path === '/sw.js')
-        return { type: 'text/javascript', body: LEGACY_WORKER(['/index.html', ...scripts]) }
-      return isFetch(headers) && isScript(path) ? SOMEBODY_ELSES_PAGE : 'pass'
-    }
-    const page = await install()
-    const id = await queue(page)
-    // The next release is out. No script of the page runs any more: the browser alone finds it.
-    proxy.answer = () => 'pass'
-    await page.goto(`${proxy.url}/kerala`, { waitUntil: 'commit' })
-    await untilHeadingIs(page, /Kerala/)
-    await until('the enquiry is delivered', () => proxy.delivered.has(id))
-    await untilControlled(page)
-    expect(await damagedFiles(page)).toEqual([])
-  })
+  it.runIf(IS_SOAK)(
+    'is replaced by the next release while its page is open, and what was queued arrives',
+    async () => {
+      const shell = await (await fetch(`${server.url}/index.html`)).text()
+      const scripts = [...shell.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path as string)
+      expect(scripts.length).toBeGreaterThan(0)
+      proxy.answer = (path, headers) => {
+        if (path === '/sw.js')
+          return { type: 'text/javascript', body: LEGACY_WORKER(['/index.html', ...scripts]) }
+        return isFetch(headers) && isScript(path) ? SOMEBODY_ELSES_PAGE : 'pass'
+      }
+      const page = await install()
+      const id = await queue(page)
+      // The next release is out. No script of the page runs any more: the browser alone finds it.
+      proxy.answer = () => 'pass'
+      await page.goto(`${proxy.url}/kerala`, { waitUntil: 'commit' })
+      await untilHeadingIs(page, /Kerala/)
+      await until('the enquiry is delivered', () => proxy.delivered.has(id))
+      await untilControlled(page)
+      expect(await damagedFiles(page)).toEqual([])
+    },
+  )
 })
 
 describe('a full disk', () => {
@@ -352,7 +360,7 @@ describe('a script that cannot be loaded, with no worker', () => {
     await page.locator('main h1').filter({ hasNotText: 'could not' }).waitFor()
   }
 
-  it('is tried again by itself, once', async () => {
+  it.runIf(IS_SOAK)('is tried again by itself, once', async () => {
     const page = await phone.tab(proxy.url)
     await opens(page)
     await page.waitForFunction(() => 'appStarted' in window)

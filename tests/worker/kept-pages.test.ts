@@ -5,6 +5,7 @@ import { australiaPromotion } from '../../src/content/copy/promotions.ts'
 import { indianDay } from '../../src/contract/travel-date.ts'
 import { newPhone, type Phone, until, untilControlled } from '../support/phone.ts'
 import { startServer, type TestServer } from '../support/server.ts'
+import { IS_SOAK } from '../support/soak.ts'
 
 // Pages that the worker kept as the server rendered them: there before any script, and never an outdated one.
 
@@ -83,7 +84,7 @@ it('the start page and a page that was visited start without a network as finish
   expect(errors.filter((error) => !error.startsWith('Failed to load resource'))).toEqual([])
 })
 
-it('a page of another catalogue, release, promotion or rate of tax is not shown', async () => {
+it.runIf(IS_SOAK)('a page of another catalogue, release, promotion or rate of tax is not shown', async () => {
   const change = (header: string, value: string) =>
     page.evaluate(
       async ([header, value]) => {
@@ -154,21 +155,26 @@ it('keeps no page that is missing, personal or of the staff area, and twenty at 
   expect(kept).not.toContain('/faqs')
 })
 
-it('a kept page whose script is damaged gives way to the shell, which repairs the app', async () => {
-  const entry = await page.evaluate(() => {
-    const script = [...document.scripts].map(({ text }) => /"entry":"([^"]+)"/.exec(text)?.[1]).find(Boolean)
-    return script as string
-  })
-  await page.evaluate(async (entry) => {
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name)
-      if (await cache.match(entry))
-        await cache.put(entry, new Response('{', { headers: { 'content-type': 'text/javascript' } }))
-    }
-  }, entry)
-  await page.goto(server.url)
-  await page.waitForFunction(() => 'appStarted' in window, undefined, { timeout: 60_000 })
-})
+it.runIf(IS_SOAK)(
+  'a kept page whose script is damaged gives way to the shell, which repairs the app',
+  async () => {
+    const entry = await page.evaluate(() => {
+      const script = [...document.scripts]
+        .map(({ text }) => /"entry":"([^"]+)"/.exec(text)?.[1])
+        .find(Boolean)
+      return script as string
+    })
+    await page.evaluate(async (entry) => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name)
+        if (await cache.match(entry))
+          await cache.put(entry, new Response('{', { headers: { 'content-type': 'text/javascript' } }))
+      }
+    }, entry)
+    await page.goto(server.url)
+    await page.waitForFunction(() => 'appStarted' in window, undefined, { timeout: 60_000 })
+  },
+)
 
 it('"Clear this device" deletes the pages and pictures that were seen', async () => {
   await page.goto(`${server.url}/settings`)

@@ -6,6 +6,7 @@ import { longBody } from '../support/enquiries.ts'
 import { OWNER } from '../support/inbox.ts'
 import { newPhone, type Phone, until, untilControlled } from '../support/phone.ts'
 import { startServer, type TestServer } from '../support/server.ts'
+import { IS_SOAK } from '../support/soak.ts'
 
 // What the worker does with a push message: shows it, leads a tap to it, and keeps nothing.
 
@@ -70,37 +71,41 @@ const shown = (page: Page) =>
     return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }))
   })
 
-it('shows what was sent, the newest about each lead, and something even if it cannot be read', {
-  timeout: 60_000,
-}, async () => {
-  const page = await openApp()
-  const { title, body, tag } = MESSAGE
-  // Until the worker is past its start the browser may drop one; a second of the same tag changes nothing.
-  const pushed = async () => {
-    await push(page, JSON.stringify(MESSAGE))
-    return shown(page)
-  }
-  await expect.poll(pushed, { timeout: 15_000, interval: 500 }).toEqual([{ title, body, tag }])
-  await push(page, JSON.stringify({ ...MESSAGE, title: 'Still unanswered' }))
-  await expect
-    .poll(() => shown(page), { timeout: 10_000 })
-    .toEqual([{ title: 'Still unanswered', body, tag }])
-  for (const nonsense of ['{', JSON.stringify({ ...MESSAGE, path: 'https://evil.example.com/' })])
-    await push(page, nonsense)
-  await expect
-    .poll(async () => (await shown(page)).map((notification) => notification.title).toSorted(), {
-      timeout: 10_000,
-    })
-    .toEqual(['Sales desk', 'Still unanswered'])
+it.runIf(IS_SOAK)(
+  'shows what was sent, the newest about each lead, and something even if it cannot be read',
+  {
+    timeout: 60_000,
+  },
+  async () => {
+    const page = await openApp()
+    const { title, body, tag } = MESSAGE
+    // Until the worker is past its start the browser may drop one; a second of the same tag changes nothing.
+    const pushed = async () => {
+      await push(page, JSON.stringify(MESSAGE))
+      return shown(page)
+    }
+    await expect.poll(pushed, { timeout: 15_000, interval: 500 }).toEqual([{ title, body, tag }])
+    await push(page, JSON.stringify({ ...MESSAGE, title: 'Still unanswered' }))
+    await expect
+      .poll(() => shown(page), { timeout: 10_000 })
+      .toEqual([{ title: 'Still unanswered', body, tag }])
+    for (const nonsense of ['{', JSON.stringify({ ...MESSAGE, path: 'https://evil.example.com/' })])
+      await push(page, nonsense)
+    await expect
+      .poll(async () => (await shown(page)).map((notification) => notification.title).toSorted(), {
+        timeout: 10_000,
+      })
+      .toEqual(['Sales desk', 'Still unanswered'])
 
-  const kept = await page.evaluate(async () => {
-    const texts: string[] = []
-    for (const name of await caches.keys())
-      for (const request of await (await caches.open(name)).keys()) texts.push(request.url)
-    return texts.join('\n')
-  })
-  expect(kept).not.toContain('/admin')
-})
+    const kept = await page.evaluate(async () => {
+      const texts: string[] = []
+      for (const name of await caches.keys())
+        for (const request of await (await caches.open(name)).keys()) texts.push(request.url)
+      return texts.join('\n')
+    })
+    expect(kept).not.toContain('/admin')
+  },
+)
 
 it('leads a tap to the lead: to the window that shows it, else to a new one', {
   timeout: 60_000,
@@ -251,14 +256,17 @@ it('shows a traveller that a quotation is ready, and leads a tap to the trip whe
   expect(await tap(worker, { data: message })).toEqual(['open /trips/token-of-the-trip', '0 left'])
 })
 
-it('tells the server of a replaced subscription, for staff and for the traveller on one device', {
-  timeout: 60_000,
-}, async () => {
-  await openApp()
-  const [worker] = phone.context.serviceWorkers()
-  const subscription = { endpoint: 'https://push.example.com/after', keys: { p256dh: 'p', auth: 'a' } }
-  const asked = (event: string, fetch = 'new Response("", { status: 500 })') =>
-    worker?.evaluate(`(async () => {
+it.runIf(IS_SOAK)(
+  'tells the server of a replaced subscription, for staff and for the traveller on one device',
+  {
+    timeout: 60_000,
+  },
+  async () => {
+    await openApp()
+    const [worker] = phone.context.serviceWorkers()
+    const subscription = { endpoint: 'https://push.example.com/after', keys: { p256dh: 'p', auth: 'a' } }
+    const asked = (event: string, fetch = 'new Response("", { status: 500 })') =>
+      worker?.evaluate(`(async () => {
       const fetch = self.fetch
       const asked = []
       self.fetch = async (url, { method, body }) => {
@@ -274,14 +282,15 @@ it('tells the server of a replaced subscription, for staff and for the traveller
       self.fetch = fetch
       return asked
     })()`)
-  const before = 'https://push.example.com/before'
-  const staff = ['PUT', '/api/notify/devices', subscription]
-  expect(await asked(`{ oldSubscription: { endpoint: '${before}' }, newSubscription: made }`)).toEqual([
-    ['PUT', '/api/traveller-push', { ...subscription, before }],
-    staff,
-  ])
-  expect(await asked(`{ newSubscription: made }`, 'Promise.reject(new TypeError())')).toEqual([staff])
-})
+    const before = 'https://push.example.com/before'
+    const staff = ['PUT', '/api/notify/devices', subscription]
+    expect(await asked(`{ oldSubscription: { endpoint: '${before}' }, newSubscription: made }`)).toEqual([
+      ['PUT', '/api/traveller-push', { ...subscription, before }],
+      staff,
+    ])
+    expect(await asked(`{ newSubscription: made }`, 'Promise.reject(new TypeError())')).toEqual([staff])
+  },
+)
 
 /** Taps "Take" on the notification of a lead; returns what it says afterwards, with its buttons. */
 async function take(

@@ -5,6 +5,7 @@ import { laterRelease, type ReleaseFile } from '../support/later-release.ts'
 import { newPhone, type Phone, until, untilControlled } from '../support/phone.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { tabOf } from '../support/site-suite.ts'
+import { IS_SOAK } from '../support/soak.ts'
 import { cardWhen, enquire } from '../support/traveller.ts'
 
 // A page that stays open while two releases replace its own: its scripts are neither on the device nor on the server.
@@ -74,50 +75,54 @@ const scriptsOf = (page: Page) =>
       .filter((name) => name.endsWith('.js')),
   )
 
-it('opens its next page in the newest release, by itself, and what it had queued arrives', {
-  timeout: 3 * INSTALL_LIMIT_MS,
-}, async () => {
-  const old = await phone.tab(`${proxy.url}/terms-conditions`)
-  await untilControlled(old)
-  // Parts that are near the screen load their scripts now: behind another tab they would wait for the return to this one,
-  // find their release gone, and take the page on to the newest release in the moment in which the link is clicked.
-  await old.waitForFunction(() =>
-    [...document.querySelectorAll('[data-pending]')].every(
-      ({ firstElementChild: part }) =>
-        !part?.checkVisibility() || part.getBoundingClientRect().top > innerHeight + 400,
-    ),
-  )
-  const other = await phone.tab(`${proxy.url}/enquiries`)
-  await until('the start page is kept', () =>
-    other.evaluate(async () => Boolean(await caches.match('/', { cacheName: 'kept-pages' }))),
-  )
-  await moveTo(other, 'second')
-  // Not the start page that was kept, which starts the release it is of.
-  await other.goto(proxy.url)
-  await other.waitForFunction(() => 'appStarted' in window)
-  expect((await scriptsOf(other)).filter((name) => !name.includes('/assets/second-'))).toEqual([])
-  await moveTo(other, 'third')
-  await phone.context.setOffline(true)
-  const saved = await enquire(tabOf(other), proxy.url, CONTACT)
-  expect(saved.text).toMatch(/saved/i)
-  await phone.context.setOffline(false)
+it.runIf(IS_SOAK)(
+  'opens its next page in the newest release, by itself, and what it had queued arrives',
+  {
+    timeout: 3 * INSTALL_LIMIT_MS,
+  },
+  async () => {
+    const old = await phone.tab(`${proxy.url}/terms-conditions`)
+    await untilControlled(old)
+    // Parts that are near the screen load their scripts now: behind another tab they would wait for the return to this one,
+    // find their release gone, and take the page on to the newest release in the moment in which the link is clicked.
+    await old.waitForFunction(() =>
+      [...document.querySelectorAll('[data-pending]')].every(
+        ({ firstElementChild: part }) =>
+          !part?.checkVisibility() || part.getBoundingClientRect().top > innerHeight + 400,
+      ),
+    )
+    const other = await phone.tab(`${proxy.url}/enquiries`)
+    await until('the start page is kept', () =>
+      other.evaluate(async () => Boolean(await caches.match('/', { cacheName: 'kept-pages' }))),
+    )
+    await moveTo(other, 'second')
+    // Not the start page that was kept, which starts the release it is of.
+    await other.goto(proxy.url)
+    await other.waitForFunction(() => 'appStarted' in window)
+    expect((await scriptsOf(other)).filter((name) => !name.includes('/assets/second-'))).toEqual([])
+    await moveTo(other, 'third')
+    await phone.context.setOffline(true)
+    const saved = await enquire(tabOf(other), proxy.url, CONTACT)
+    expect(saved.text).toMatch(/saved/i)
+    await phone.context.setOffline(false)
 
-  const devTools = await phone.context.newCDPSession(old)
-  await devTools.send('Network.clearBrowserCache')
-  await old.bringToFront()
-  await old.evaluate(() => {
-    Object.assign(window, { isSameDocument: true })
-    document.querySelector<HTMLElement>('a[href="/faqs"]')?.click()
-  })
-  await old.getByRole('heading', { name: 'Frequently asked questions' }).waitFor()
-  expect(await old.evaluate(() => 'isSameDocument' in window)).toBe(false)
-  const scripts = await scriptsOf(old)
-  expect(scripts.length).toBeGreaterThan(0)
-  expect(scripts.filter((name) => !name.includes('/assets/third-'))).toEqual([])
+    const devTools = await phone.context.newCDPSession(old)
+    await devTools.send('Network.clearBrowserCache')
+    await old.bringToFront()
+    await old.evaluate(() => {
+      Object.assign(window, { isSameDocument: true })
+      document.querySelector<HTMLElement>('a[href="/faqs"]')?.click()
+    })
+    await old.getByRole('heading', { name: 'Frequently asked questions' }).waitFor()
+    expect(await old.evaluate(() => 'isSameDocument' in window)).toBe(false)
+    const scripts = await scriptsOf(old)
+    expect(scripts.length).toBeGreaterThan(0)
+    expect(scripts.filter((name) => !name.includes('/assets/third-'))).toEqual([])
 
-  areEnquiriesAnswered = true
-  await old.goto(`${proxy.url}/enquiries`)
-  // A sent enquiry no longer shows the number.
-  await cardWhen(tabOf(old), 'A trip to Bali', ({ state }) => state === 'sent')
-  expect(proxy.delivered.size).toBe(1)
-})
+    areEnquiriesAnswered = true
+    await old.goto(`${proxy.url}/enquiries`)
+    // A sent enquiry no longer shows the number.
+    await cardWhen(tabOf(old), 'A trip to Bali', ({ state }) => state === 'sent')
+    expect(proxy.delivered.size).toBe(1)
+  },
+)
