@@ -12,6 +12,7 @@ import { startApi } from '../../tests/support/api.ts'
 import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
 import { longBody } from '../../tests/support/enquiries.ts'
 import { createPostgresDatabase } from '../../tests/support/postgres.ts'
+import { IS_SOAK } from '../../tests/support/soak.ts'
 import { createLog } from '../log.ts'
 import { migrations } from './migrations.ts'
 import { openDatabase, SQLITE_FILE } from './open.ts'
@@ -29,6 +30,9 @@ const BODY = longBody({ name: 'Ravi Menon', contact: '9800000077' })
 describe.each(databaseKinds())('a database of an earlier release (%s)', (kind) => {
   const { newUrl } = useDatabase(kind)
   const names = Object.keys(migrations(kind))
+  // PostgreSQL takes ten times as long: the first release, and the last ones, from which most updates come.
+  const earlier = names.slice(0, -1).map((name, i) => [name, i + 1] as const)
+  const updated = kind === 'sqlite' || IS_SOAK ? earlier : [...earlier.slice(0, 1), ...earlier.slice(-3)]
   let newest: unknown[] | undefined
   let dataDir: string
   let url: string | undefined
@@ -51,7 +55,7 @@ describe.each(databaseKinds())('a database of an earlier release (%s)', (kind) =
     return db
   }
 
-  it.each(names.slice(0, -1).map((name, i) => [name, i + 1] as const))(
+  it.each(updated)(
     'with the migrations up to %s opens with all of its data, and stores enquiries',
     async (name, step) => {
       const earlier = await atStep(name)

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { IS_SOAK } from '../support/soak.ts'
 import { type Engine, MissingEngine } from './engine.ts'
 import { openFirefox } from './firefox.ts'
 import { tryOutbox } from './outbox.ts'
 import { openWebKit } from './webkit.ts'
 
-// The rows that say most for their time, where these browsers are installed; `npm run engines` runs all of them.
+// In the soak: the rows that say most for their time, where these browsers are installed; `npm run engines` runs all of them.
 
 const ROWS = ['8: killed after "saved"', '13: sent after the next opening, without Background Sync']
 
@@ -13,6 +14,7 @@ describe.each<[name: string, open: () => Promise<Engine>]>([
   ['WebKitGTK', openWebKit],
 ])('the outbox in %s', (_name, open) => {
   it('keeps enquiries and sends each once', { timeout: 480_000 }, async ({ skip }) => {
+    if (!IS_SOAK) skip('the soak runs it')
     const engine = await open().catch((error: unknown) => {
       if (error instanceof MissingEngine) skip(error.message)
       throw error

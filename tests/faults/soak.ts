@@ -1,5 +1,5 @@
-// npm run soak [-- --minutes 40] [--row 15] [--lanes 1] [--browser]: every test of the browser, the worker and the deployment, which `--browser` stops
-// after and `--minutes` and `--row` leave out; then every fault row at its full count, or as far as the minutes go.
+// npm run soak [-- --minutes 40] [--row 15] [--lanes 1] [--tests]: every test, also what `npm test` leaves out, which `--tests` stops after
+// and `--minutes` and `--row` leave out; then every fault row at its full count, or as far as the minutes go.
 // Each run of a row is written to tests/faults/runs.jsonl when it is over, and the soak goes on from there. Writes REPORT.md beside it.
 import { type ChildProcess, execFile, execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -17,7 +17,7 @@ const { values } = parseArgs({
     row: { type: 'string', multiple: true },
     // Most rows wait for something half of the time.
     lanes: { type: 'string', default: '3' },
-    browser: { type: 'boolean', default: false },
+    tests: { type: 'boolean', default: false },
   },
 })
 const addresses = Object.values(networkInterfaces()).flatMap((found) => found ?? [])
@@ -52,9 +52,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 const runsHere = ({ row }: FaultRow) => record.runs.filter((run) => run.row === row && run.commit === commit)
 const progress = (row: FaultRow) => progressOf(record.runs, row, commit)
 
-if (values.browser || (!values.row && !values.minutes)) {
-  const passed = browserTestsPass()
-  if (!passed || values.browser) process.exit(passed ? 0 : 1)
+if (values.tests || (!values.row && !values.minutes)) {
+  const passed = allTestsPass()
+  if (!passed || values.tests) process.exit(passed ? 0 : 1)
 }
 // First, because a soak that is limited in time has none left for them afterwards.
 for (const row of asked) if (row.alone && runsHere(row).length === 0) await runOnce(row, row.first)
@@ -67,14 +67,13 @@ const failed = asked.filter((row) => runsHere(row).some(isFailed))
 console.log(`${failed.length} of ${asked.length} rows failed; see tests/faults/REPORT.md`)
 process.exit(failed.length > 0 ? 1 : 0)
 
-/** All of them, at all widths, and all of the worker and the deployment: `npm test` leaves out what does not fit into its time. */
-function browserTestsPass(): boolean {
+/** All of them, in the browser at all widths: `npm test` leaves out what does not fit into its time. */
+function allTestsPass(): boolean {
   const options = { cwd: ROOT, stdio: 'inherit', env: { ...process.env, SOAK: '1' } } as const
   const passes = (script: string, ...args: string[]) =>
     spawnSync(process.execPath, [`node_modules/${script}`, ...args], options).status === 0
   const inBrowser = passes('@playwright/test/cli.js', 'test', '--config', 'tests/playwright.config.ts')
-  const others = ['tests/worker/', 'tests/deploy/']
-  return passes('vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts', ...others) && inBrowser
+  return passes('vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts') && inBrowser
 }
 
 /** Runs one row after another, as {@link progressOf} orders them, until all are at their full count or time is over. */

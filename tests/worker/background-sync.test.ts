@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { PERIODIC_SYNC_TAG } from '../../src/contract/worker-messages.ts'
 import { deviceSuite, entryIn, submitIn } from '../support/device-suite.ts'
 import { until } from '../support/phone.ts'
+import { IS_SOAK, played } from '../support/soak.ts'
 
 const suite = deviceSuite()
 
@@ -33,7 +34,7 @@ it('sends at the next start of the browser', async () => {
   await until('sent by the worker, no page open', () => server.leads.has(id), 30_000)
 })
 
-it('sends by the page’s own timer when the server, not the network, was away', async () => {
+it.runIf(IS_SOAK)('sends by the page’s own timer when the server, not the network, was away', async () => {
   const { server } = suite
   const page = await suite.openTab()
   await server.down()
@@ -44,27 +45,36 @@ it('sends by the page’s own timer when the server, not the network, was away',
   expect(server.leads.size).toBe(1)
 })
 
-it.each([
-  ['the periodic sync of an installed app', 'dispatchPeriodicSyncEvent', { tag: PERIODIC_SYNC_TAG }],
+const WAKE_UPS = [
   ['a push message', 'deliverPushMessage', { data: '' }],
-] as const)('sends with every tab closed when it is woken by %s', async (_, wakeUp, message) => {
-  const { server, phone } = suite
-  await phone.context.grantPermissions(['notifications'], { origin: server.url })
-  const page = await suite.openTab()
-  // The browser's one-off sync fails at once, and is then tried only after minutes.
-  await server.down()
-  const { id, outcome } = await submitIn(page, { waitMs: 1_000 })
-  expect(outcome).toBe('waiting')
-  const registrationId = await registrationOf(page)
-  const other = await phone.tab()
-  await page.close()
-  await server.up()
-  const devTools = await phone.context.newCDPSession(other)
-  await devTools.send('ServiceWorker.enable')
-  await devTools.send(`ServiceWorker.${wakeUp}`, { origin: server.url, registrationId, ...message } as never)
-  await until('sent by the worker', () => server.leads.has(id))
-  expect(server.leads.size).toBe(1)
-})
+  ['the periodic sync of an installed app', 'dispatchPeriodicSyncEvent', { tag: PERIODIC_SYNC_TAG }],
+] as const
+
+it.each(played(WAKE_UPS, 1))(
+  'sends with every tab closed when it is woken by %s',
+  async (_, wakeUp, message) => {
+    const { server, phone } = suite
+    await phone.context.grantPermissions(['notifications'], { origin: server.url })
+    const page = await suite.openTab()
+    // The browser's one-off sync fails at once, and is then tried only after minutes.
+    await server.down()
+    const { id, outcome } = await submitIn(page, { waitMs: 1_000 })
+    expect(outcome).toBe('waiting')
+    const registrationId = await registrationOf(page)
+    const other = await phone.tab()
+    await page.close()
+    await server.up()
+    const devTools = await phone.context.newCDPSession(other)
+    await devTools.send('ServiceWorker.enable')
+    await devTools.send(`ServiceWorker.${wakeUp}`, {
+      origin: server.url,
+      registrationId,
+      ...message,
+    } as never)
+    await until('sent by the worker', () => server.leads.has(id))
+    expect(server.leads.size).toBe(1)
+  },
+)
 
 /** The id by which the developer tools know the worker of a page. */
 async function registrationOf(page: Page): Promise<string> {

@@ -4,7 +4,7 @@ import type { Catalogue } from '../../src/contract/catalogue.ts'
 import { newPhone, type Phone, until, untilControlled } from '../support/phone.ts'
 import { scrollThrough } from '../support/scroll-through.ts'
 import { startServer, type TestServer } from '../support/server.ts'
-import { played } from '../support/soak.ts'
+import { IS_SOAK, played } from '../support/soak.ts'
 import { dice, trials } from '../support/trials.ts'
 
 // The built site with its real server: what the worker keeps, answers and leaves alone.
@@ -191,7 +191,7 @@ describe('without a network', () => {
     expect(errors).toEqual([])
   })
 
-  it('shows a scene in blossom as it is without', async () => {
+  it.runIf(IS_SOAK)('shows a scene in blossom as it is without', async () => {
     await page.goto(server.url)
     await phone.context.setOffline(true)
     const width = await page.evaluate(async () => {
