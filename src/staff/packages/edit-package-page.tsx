@@ -103,7 +103,9 @@ export function EditPackagePage(props: EditPackagePageProps) {
               theirs={outcome.theirs}
             />
           )}
-          {work.isRestored && isChanged && <p>Kept on this device since your last visit, not saved yet.</p>}
+          {work.isRestored && isChanged && !isLost && (
+            <p>Kept on this device since your last visit, not saved yet.</p>
+          )}
           <PackageFields
             typed={typed}
             errors={errors}

@@ -11,6 +11,7 @@ import { announce } from '../../../ui/announcer.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { useKeepingFails } from '../../drafts/drafts.ts'
 import { addTemplate, removeTemplate, saveTemplate } from '../../lead/lead-api.ts'
 import { StaffApiError } from '../../ui/staff-api.ts'
 import styles from './templates-page.module.css'
@@ -48,6 +49,7 @@ export function TemplateForm({ channel, template, me, mayEdit, onSaved, onCancel
     channel,
     template,
   )
+  const isLost = useKeepingFails()
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
@@ -150,7 +152,7 @@ export function TemplateForm({ channel, template, me, mayEdit, onSaved, onCancel
         {channel === 'mail' && <p className={styles.subject}>{fillTemplate(subject, texts)}</p>}
         <p className={styles.body}>{fillTemplate(body, texts)}</p>
       </div>
-      {restored && <p className={styles.about}>Kept on this device, not saved yet.</p>}
+      {restored && !isLost && <p className={styles.about}>Kept on this device, not saved yet.</p>}
       <p role="alert" className={styles.failure}>
         {Object.keys(errors).length === 0 && failure}
       </p>
