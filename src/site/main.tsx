@@ -8,6 +8,7 @@ import { loadLanguage, loadMessages } from '../language/load.ts'
 import { chosenStart, isStart } from '../state/language-choice.ts'
 import { loadLater } from '../state/load-later.ts'
 import { noteHistoryAction } from '../ui/rest-of-page.ts'
+import { allowTranslation } from '../ui/translated-page.ts'
 import { followCatalogue } from './follow-catalogue.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { takeOwnAddress } from './posted-page.ts'
@@ -15,6 +16,7 @@ import { createRouter } from './router.tsx'
 import { noteFirstUse, whenPreloadAllowed } from './when-preload-allowed.ts'
 
 noteFirstUse()
+allowTranslation()
 
 /** Links within the site. */
 const PAGE_LINK = 'a[href^="/"]'
