@@ -1,4 +1,5 @@
 import { fillEnquiry, formOf } from '../support/enquiry-forms.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a form that comes back from the back/forward cache has what was typed in it on a newer page', async ({
@@ -29,6 +30,30 @@ test('a form that comes back from the back/forward cache has what was typed in i
   }).toPass()
   await expect(left.locator('[name="name"]')).toHaveValue('Asha Rao')
   await expect(left.locator('[name="email"]')).toHaveValue('')
+})
+
+test('a form whose page was left while it was sent is empty when the browser goes back to it', async ({
+  page,
+}) => {
+  await page.goto('/bali')
+  const form = await formOf(page)
+  await fillEnquiry(form)
+  let isHeld = true
+  await page.route('**/submit-form', (route) => (isHeld ? undefined : route.continue()))
+  const begun = page.waitForRequest('**/submit-form')
+  await form.getByRole('button', { name: 'Submit enquiry' }).click()
+  await begun
+  await page.goto('/faqs')
+  isHeld = false
+  await page.goBack()
+  await hydrated(page)
+  await expect(async () => {
+    const again = await formOf(page)
+    await expect(again.getByText(/The enquiry you sent .* has reached us/)).toBeVisible({ timeout: 1_000 })
+    await expect(again.locator('[name="name"]')).toHaveValue('', { timeout: 1_000 })
+  }).toPass()
+  await page.goto('/bali')
+  await expect((await formOf(page)).locator('[name="name"]')).toHaveValue('')
 })
 
 test.describe('a form that the browser has sent, without an answer', () => {

@@ -1,9 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { EnquiryKind, TypedEnquiry } from '../../../contract/enquiry.ts'
-import { onKept } from '../../../offline/outbox/device-outbox.ts'
+import { deviceOutbox, onKept } from '../../../offline/outbox/device-outbox.ts'
 import { openDraftKeeper } from '../../../offline/outbox/draft-keeper.ts'
 import { type InterruptedSubmit, takeInterruptedSubmit } from '../../../offline/outbox/interrupted-submit.ts'
 import { startOutbox } from '../../../offline/outbox/start-outbox.ts'
+import { isMadeAt } from '../../../outbox/entry.ts'
 import { atMost } from '../../../state/at-most.ts'
 import { onPageReturn } from '../../../state/page-return.ts'
 import { type Fields, type FormDraft, openFormDraft } from './form-draft.ts'
@@ -21,6 +22,8 @@ type Options = {
   draftKey: string
   /** What the fields show at first; a field that still does is one the traveller has not touched. */
   initialValues: TypedEnquiry
+  /** Called where the browser has brought back what was kept or sent when this page was left. */
+  onSentBefore: () => void
 }
 
 /** Keeps what is typed into a form on the device, and brings back what was typed before. */
@@ -34,14 +37,24 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, options: Optio
   // Before a submit that came early is replayed: it has to wait for what is stored.
   // biome-ignore lint/correctness/useExhaustiveDependencies: one keeper for each draft; what the fields showed at first does not change
   useLayoutEffect(() => {
+    const fields = fieldsOf(form, options)
     const open = openFormDraft(
-      fieldsOf(form, options),
+      fields,
       (posted, showId) => openDraftKeeper(draftKey, posted, showId),
       setRestored,
     )
     draft.current = open
-    setInterrupted(takeInterruptedSubmit(draftKey))
-    void open.load()
+    const submit = takeInterruptedSubmit(draftKey)
+    setInterrupted(submit)
+    const isBroughtBack = submit?.id === fields.id() && Object.keys(fields.typed()).length > 0
+    void open.load().then(async () => {
+      if (!submit || !isBroughtBack) return
+      const entry = await deviceOutbox()
+        .get(submit.id)
+        .catch(() => undefined)
+      const isOpen = draft.current === open && touchedAt.current === undefined
+      if (isOpen && entry && isMadeAt(entry, submit.at)) options.onSentBefore()
+    })
     const stopListening = onPageReturn(() => void open.loadAgain())
     return () => {
       stopListening()

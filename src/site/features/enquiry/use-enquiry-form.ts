@@ -77,7 +77,12 @@ export function useEnquiryForm(options: EnquiryFormOptions): EnquiryForm {
   const [errors, setErrors] = useState(serverErrors ?? {})
   const [phase, setPhase] = useState<EnquiryForm['phase']>('editing')
   const [resetKey, setResetKey] = useState(0)
-  const draft = useDraft(ref, { kind, draftKey: options.draftKey, initialValues })
+  const draft = useDraft(ref, {
+    kind,
+    draftKey: options.draftKey,
+    initialValues,
+    onSentBefore: () => !busy.current && startOver(),
+  })
   const { prepare, leave } = useThankYou(options.onLeave)
   const { complaint, setComplaint } = useComplaint(ref)
 
