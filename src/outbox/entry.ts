@@ -114,6 +114,12 @@ export function sameEnquiry(a: EnquiryBody, b: EnquiryBody): boolean {
   return canonical(a) === canonical(b)
 }
 
+/** Whether an entry has this content; unknown of one that an earlier release has sent, which counts as the same. */
+export function isVersion(entry: OutboxEntry, body: EnquiryBody): boolean {
+  if (entry.state !== 'sent') return sameEnquiry(entry.body, body)
+  return entry.digest === undefined || entry.digest === digestOf(body)
+}
+
 /** Whether a press of the button at this time, epoch ms, made this version of an entry. */
 export function isMadeAt(
   { composedAt }: Pick<OutboxEntry, 'composedAt'>,

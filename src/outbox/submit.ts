@@ -1,6 +1,6 @@
 import { pause } from './clock.ts'
 import { type DrainDeps, mayHaveArrived, receiptFor } from './drain.ts'
-import { compose, digestOf, isEntry, sameEnquiry } from './entry.ts'
+import { compose, digestOf, isEntry, isVersion } from './entry.ts'
 import { send } from './send.ts'
 import type { SaveResult } from './store.ts'
 import type {
@@ -92,7 +92,7 @@ async function readOutcome({ store, memory }: SubmitDeps, kept: QueuedEntry): Pr
   }
   const entry = await store.get(id)
   // Another tab has put another version in its place.
-  if (entry && !isVersion(entry, kept)) return { id, outcome: 'conflict', saved: false, existing: entry }
+  if (entry && !isVersion(entry, kept.body)) return { id, outcome: 'conflict', saved: false, existing: entry }
   // Deleted in another tab meanwhile.
   if (!entry) return { id, outcome: 'failed', saved: false, fault: 'broken', attempted: kept.attempted }
   if (entry.state === 'sent') {
@@ -103,11 +103,6 @@ async function readOutcome({ store, memory }: SubmitDeps, kept: QueuedEntry): Pr
     return { id, outcome: 'refused', saved: true, refusal: entry.refusal, revision: entry.revision }
   }
   return { id, outcome: 'waiting', saved: true }
-}
-
-function isVersion(entry: OutboxEntry, kept: QueuedEntry): boolean {
-  if (entry.state !== 'sent') return sameEnquiry(entry.body, kept.body)
-  return (entry.digest ?? digestOf(kept.body)) === digestOf(kept.body)
 }
 
 async function sendUnkept(

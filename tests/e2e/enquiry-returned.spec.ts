@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { fillEnquiry, formOf } from '../support/enquiry-forms.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from './fixtures.ts'
@@ -32,9 +33,8 @@ test('a form that comes back from the back/forward cache has what was typed in i
   await expect(left.locator('[name="email"]')).toHaveValue('')
 })
 
-test('a form whose page was left while it was sent is empty when the browser goes back to it', async ({
-  page,
-}) => {
+/** Leaves the page of a form that is being sent. From then on the server is reached. */
+async function leaveInMidSend(page: Page): Promise<void> {
   await page.goto('/bali')
   const form = await formOf(page)
   await fillEnquiry(form)
@@ -45,6 +45,12 @@ test('a form whose page was left while it was sent is empty when the browser goe
   await begun
   await page.goto('/faqs')
   isHeld = false
+}
+
+test('a form whose page was left while it was sent is empty when the browser goes back to it', async ({
+  page,
+}) => {
+  await leaveInMidSend(page)
   await page.goBack()
   await hydrated(page)
   await expect(async () => {
@@ -54,6 +60,28 @@ test('a form whose page was left while it was sent is empty when the browser goe
   }).toPass()
   await page.goto('/bali')
   await expect((await formOf(page)).locator('[name="name"]')).toHaveValue('')
+})
+
+test('such a form keeps what is typed in it before its script runs', async ({ page }) => {
+  await leaveInMidSend(page)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goBack({ waitUntil: 'commit' })
+  const note = page.locator('main form[method="post"] [name="note"]')
+  // The browser has brought back what was typed.
+  await expect(page.locator('main form[method="post"] [name="name"]')).not.toHaveValue('')
+  await note.fill('With a cot, please')
+  release()
+  const again = await formOf(page)
+  await expect(again.getByText(/The enquiry you sent .* has reached us/)).toBeVisible()
+  await expect(note).toHaveValue('With a cot, please')
+  await page.reload()
+  await formOf(page)
+  await expect(note).toHaveValue('With a cot, please')
 })
 
 test.describe('a form that the browser has sent, without an answer', () => {

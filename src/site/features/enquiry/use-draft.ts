@@ -5,6 +5,7 @@ import { openDraftKeeper } from '../../../offline/outbox/draft-keeper.ts'
 import { type InterruptedSubmit, takeInterruptedSubmit } from '../../../offline/outbox/interrupted-submit.ts'
 import { startOutbox } from '../../../offline/outbox/start-outbox.ts'
 import { isMadeAt } from '../../../outbox/entry.ts'
+import type { OutboxEntry } from '../../../outbox/types.ts'
 import { atMost } from '../../../state/at-most.ts'
 import { onPageReturn } from '../../../state/page-return.ts'
 import { type Fields, type FormDraft, openFormDraft } from './form-draft.ts'
@@ -22,8 +23,8 @@ type Options = {
   draftKey: string
   /** What the fields show at first; a field that still does is one the traveller has not touched. */
   initialValues: TypedEnquiry
-  /** Called where the browser has brought back what was kept or sent when this page was left. */
-  onSentBefore: () => void
+  /** Called where the browser has brought back what was typed, of which this was kept or sent when the page was left. */
+  onSentBefore: (entry: OutboxEntry) => void
 }
 
 /** Keeps what is typed into a form on the device, and brings back what was typed before. */
@@ -53,7 +54,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, options: Optio
         .get(submit.id)
         .catch(() => undefined)
       const isOpen = draft.current === open && touchedAt.current === undefined
-      if (isOpen && entry && isMadeAt(entry, submit.at)) options.onSentBefore()
+      if (isOpen && entry && isMadeAt(entry, submit.at)) options.onSentBefore(entry)
     })
     const stopListening = onPageReturn(() => void open.loadAgain())
     return () => {

@@ -5,7 +5,8 @@ import type { EnquiryErrors, EnquiryKind, TypedEnquiry } from '../../../contract
 import { withoutTripToken } from '../../../contract/trip-path.ts'
 import { errorText, formText } from '../../../language/form.ts'
 import type { InterruptedSubmit } from '../../../offline/outbox/interrupted-submit.ts'
-import type { EnquiryBody, SubmitResult } from '../../../outbox/types.ts'
+import { isVersion } from '../../../outbox/entry.ts'
+import type { EnquiryBody, OutboxEntry, SubmitResult } from '../../../outbox/types.ts'
 import { readAttribution } from '../../../state/kept-attribution.ts'
 import { showToast } from '../../../ui/toast.tsx'
 import { type Clock, checkTyped } from './check-typed.ts'
@@ -81,7 +82,11 @@ export function useEnquiryForm(options: EnquiryFormOptions): EnquiryForm {
     kind,
     draftKey: options.draftKey,
     initialValues,
-    onSentBefore: () => !busy.current && startOver(),
+    onSentBefore(entry) {
+      const form = ref.current
+      // Something else may have been typed before the script ran.
+      if (form && !busy.current && isFilledAs(entry, form)) startOver()
+    },
   })
   const { prepare, leave } = useThankYou(options.onLeave)
   const { complaint, setComplaint } = useComplaint(ref)
@@ -104,6 +109,15 @@ export function useEnquiryForm(options: EnquiryFormOptions): EnquiryForm {
     setResetKey((n) => n + 1)
   }
 
+  const bodyOf = (typed: TypedEnquiry, filledInMs?: number) =>
+    enquiryBody(kind, typed, { url: new URL(location.href), filledInMs, attribution: readAttribution() })
+
+  const isFilledAs = (entry: OutboxEntry, form: HTMLFormElement) => {
+    const typed = readForm(form)
+    const isComplete = Object.keys(validate(kind, typed, likelyNow())).length === 0
+    return isComplete && isVersion(entry, bodyOf(typed))
+  }
+
   const submit = async (form: HTMLFormElement) => {
     const typed = readForm(form)
     const { errors: found, warnedOf: warned } = await checkTyped(kind, typed, {
@@ -122,8 +136,7 @@ export function useEnquiryForm(options: EnquiryFormOptions): EnquiryForm {
     setPhase('sending')
     // A queued enquiry that is edited is older than this form, so the typing time is not known.
     const filledInMs = replace ? undefined : draft.age()
-    const context = { url: new URL(location.href), filledInMs, attribution: readAttribution() }
-    const body = enquiryBody(kind, typed, context)
+    const body = bodyOf(typed, filledInMs)
     const result = replace
       ? await replace(body)
       : await draft.submit({ kind, body, page: withoutTripToken(location.pathname) })
