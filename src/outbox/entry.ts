@@ -78,7 +78,7 @@ export function delivered(entry: QueuedEntry, receipt: Delivery, age: number): S
     kind: entry.kind,
     ...sent,
     destination: String(body.destination ?? body.to ?? ''),
-    travelDate: String(body.travel_date ?? body.date ?? ''),
+    travelDate: travelDateOf(entry),
     unannounced: body,
   }
 }
@@ -112,6 +112,12 @@ export function isUsedUp({ state, refusal }: QueuedEntry): boolean {
 /** Whether two bodies are one message: the moments of writing do not count. */
 export function sameEnquiry(a: EnquiryBody, b: EnquiryBody): boolean {
   return canonical(a) === canonical(b)
+}
+
+/** The travel date of an enquiry, ISO; empty where it has none. */
+export function travelDateOf(entry: OutboxEntry): string {
+  if (!isEnquiry(entry)) return ''
+  return entry.state === 'sent' ? entry.travelDate : String(entry.body.travel_date ?? entry.body.date ?? '')
 }
 
 /** Whether an entry has this content; unknown of one that an earlier release has sent, which counts as the same. */

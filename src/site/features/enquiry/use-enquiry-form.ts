@@ -2,10 +2,12 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { EnquiryErrors, EnquiryKind, TypedEnquiry } from '../../../contract/enquiry.ts'
+import { toShownDate } from '../../../contract/travel-date.ts'
 import { withoutTripToken } from '../../../contract/trip-path.ts'
+import { dateField } from '../../../contract/typed-enquiry.ts'
 import { errorText, formText } from '../../../language/form.ts'
 import type { InterruptedSubmit } from '../../../offline/outbox/interrupted-submit.ts'
-import { isVersion } from '../../../outbox/entry.ts'
+import { isVersion, travelDateOf } from '../../../outbox/entry.ts'
 import type { EnquiryBody, OutboxEntry, SubmitResult } from '../../../outbox/types.ts'
 import { readAttribution } from '../../../state/kept-attribution.ts'
 import { showToast } from '../../../ui/toast.tsx'
@@ -114,6 +116,9 @@ export function useEnquiryForm(options: EnquiryFormOptions): EnquiryForm {
 
   const isFilledAs = (entry: OutboxEntry, form: HTMLFormElement) => {
     const typed = readForm(form)
+    // A day chosen in the calendar is not brought back.
+    const date = dateField(kind)
+    if (typed[date] === '') typed[date] = toShownDate(travelDateOf(entry))
     const isComplete = Object.keys(validate(kind, typed, likelyNow())).length === 0
     return isComplete && isVersion(entry, bodyOf(typed))
   }
