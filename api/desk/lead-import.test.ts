@@ -83,6 +83,32 @@ describe.each(databaseKinds())('leads from a file (%s)', (kind) => {
     expect((await run(rows)).map(({ state }) => state)).toEqual(['known', 'known', 'known'])
   })
 
+  it('does not do so either where a number is of another country, or cannot be read', async () => {
+    const [abroad, unreadable] = ['p:+44 20 7946 0958', '98000']
+    await run([
+      { row: 2, id: '1', values: values({ phone: abroad }) },
+      { row: 3, id: '2', values: values({ phone: unreadable, email: 'asha@example.com' }) },
+      { row: 4, id: '3', values: values() },
+    ])
+    const others = [
+      { row: 2, id: '1', values: values({ name: 'Ravi', phone: '+971 50 123 4567' }) },
+      { row: 3, id: '1', values: values({ name: 'Ravi', phone: '9800000002' }) },
+      { row: 4, id: '2', values: values({ name: 'Ravi', phone: '+971 50 123 4567' }) },
+      { row: 5, id: '3', values: values({ name: 'Ravi', phone: '+971 50 123 4567' }) },
+      { row: 6, id: '3', values: values({ name: 'Ravi', phone: '98001' }) },
+    ]
+    const same = [
+      { row: 7, id: '1', values: values({ phone: '0044 20 79460958' }) },
+      { row: 8, id: '2', values: values({ phone: unreadable, email: '' }) },
+      { row: 9, id: '2', values: values({ phone: '', email: 'Asha@example.com' }) },
+    ]
+    const expected = [...others.map(() => 'faulty'), ...same.map(() => 'known')]
+    const states = (results: { state: string }[]) => results.map(({ state }) => state)
+    expect(states(await check([...others, ...same]))).toEqual(expected)
+    expect(states(await run([...others, ...same]))).toEqual(expected)
+    expect(await leads()).toHaveLength(3)
+  })
+
   // After an update that was undone, what was exported before is imported, and may have leads that are still here.
   it('knows the leads of an export that are here', async () => {
     const posted = await api.post('/submit-form', longBody({ contact: '9800000001' }))

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import type { ParsedInbound } from '../../src/contract/inbound-lead.ts'
+import { givenContacts, notedContacts } from '../../src/contract/inbound-lead.ts'
 import type { ImportRow, LeadImport, RowResult } from '../../src/contract/lead-import.ts'
 import type { Database } from '../db/open.ts'
+import type { LeadTable } from '../db/schema.ts'
 import { UUID } from '../http/idempotency-key.ts'
 import type { Inbound } from '../intake/inbound.ts'
 import type { References } from '../leads/reference.ts'
@@ -24,8 +25,8 @@ export async function checkRows(deps: LeadImportDeps, { source, rows }: LeadImpo
   )
   return rows.map((row, index): RowResult => {
     const here = known.get(row)
+    if (here) return resultOfKnown(row, here)
     const result = parsed[index]
-    if (here) return resultOfKnown(row, here, result)
     if (senderIdOf(row) === undefined) return { row: row.row, state: 'faulty', errors: NO_ID }
     if (!result?.ok) return { row: row.row, state: 'faulty', errors: result?.errors ?? NOT_STORABLE }
     const { contact, email } = result.lead
@@ -40,9 +41,8 @@ export async function importRows(deps: LeadImportDeps, { source, rows }: LeadImp
   const known = await findKnown(deps, source, rows)
   return Promise.all(
     rows.map(async (row): Promise<RowResult> => {
-      const parsed = () => deps.inbound.parse({ values: row.values, strict: false })
       const here = known.get(row)
-      if (here) return resultOfKnown(row, here, parsed())
+      if (here) return resultOfKnown(row, here)
       const senderId = senderIdOf(row)
       if (senderId === undefined) return { row: row.row, state: 'faulty', errors: NO_ID }
       const outcome = await deps.inbound.add({
@@ -58,7 +58,7 @@ export async function importRows(deps: LeadImportDeps, { source, rows }: LeadImp
         }
         case 'other-lead': {
           const stored = (await findKnown(deps, source, [row])).get(row)
-          return stored ? resultOfKnown(row, stored, parsed()) : { row: row.row, state: 'not-stored' }
+          return stored ? resultOfKnown(row, stored) : { row: row.row, state: 'not-stored' }
         }
         case 'invalid':
           return { row: row.row, state: 'faulty', errors: outcome.errors }
@@ -89,18 +89,19 @@ function leadIdsOf({ inbound }: LeadImportDeps, source: string, row: ImportRow):
 type Known = { lead: NonNullable<RowResult['lead']>; contacts: ReadonlySet<string> }
 
 // Lists that are written by hand number their rows, each from 1: the lead of that number may be somebody else's.
-function resultOfKnown(
-  { row, id }: ImportRow,
-  { lead, contacts }: Known,
-  parsed: ParsedInbound | undefined,
-): RowResult {
-  const own = id !== undefined && parsed?.ok ? contactsOf(parsed.lead) : []
+function resultOfKnown({ row, id, values }: ImportRow, { lead, contacts }: Known): RowResult {
+  const own = id === undefined ? [] : givenContacts(values)
   const isOther = contacts.size > 0 && own.length > 0 && !own.some((one) => contacts.has(one))
   return isOther ? { row, state: 'faulty', lead, errors: OTHER_PERSON } : { row, state: 'known', lead }
 }
 
-function contactsOf({ contact, email }: { contact?: string | null; email?: string | null }): string[] {
-  return [...(contact ? [contact] : []), ...(email ? [email.toLowerCase()] : [])]
+function contactsOf({ contact, email, fields }: Pick<LeadTable, 'contact' | 'email' | 'fields'>): string[] {
+  const { note } = JSON.parse(fields ?? '{}') as { note?: unknown }
+  return [
+    ...(contact ? [contact] : []),
+    ...(email ? [email.toLowerCase()] : []),
+    ...(typeof note === 'string' ? notedContacts(note) : []),
+  ]
 }
 
 async function findKnown(
@@ -114,7 +115,7 @@ async function findKnown(
   const stored = await deps.database.kysely
     .selectFrom('lead')
     .leftJoin('lead_former_contact as former', 'former.lead_seq', 'lead.seq')
-    .select(['lead.id', 'lead.seq', 'lead.contact', 'lead.email', 'former.contact as former'])
+    .select(['lead.id', 'lead.seq', 'lead.contact', 'lead.email', 'lead.fields', 'former.contact as former'])
     .where('lead.id', 'in', ids)
     .execute()
   const leads = new Map<string, Known & { contacts: Set<string> }>()

@@ -159,11 +159,29 @@ export function notedValues(note: string): string[] {
   return first === -1 ? [] : lines.slice(first)
 }
 
+/** The number and the e-mail address of a lead from elsewhere, readable or not, in the form in which they are compared. */
+export function givenContacts(values: Readonly<Record<string, unknown>>): string[] {
+  const given = (field: InboundField) => textOf(Object.hasOwn(values, field) ? values[field] : undefined)
+  return [comparedNumber(given('phone')), given('email').toLowerCase()].filter((text) => text !== '')
+}
+
+/** Those that are only in its note: numbers of other countries, and what could not be read. */
+export function notedContacts(note: string): string[] {
+  return note.split('\n').flatMap((line) => {
+    const [, kind, text = ''] = /^(Phone|E-mail)(?: \(as received\))?: (.+)$/.exec(line) ?? []
+    return kind ? [kind === 'Phone' ? comparedNumber(text) : text.toLowerCase()] : []
+  })
+}
+
+function comparedNumber(text: string): string {
+  return readContact(text.replace(/^p:/i, ''))
+}
+
 type Phone = { type: 'indian'; number: string } | { type: 'foreign' | 'invalid' | 'none' }
 
 // Meta writes `p:+919812345678`. A number of another country may have ten digits as well, so its code decides.
 function readPhone(text: string): Phone {
-  const number = readContact(text.replace(/^p:/i, ''))
+  const number = comparedNumber(text)
   if (number === '') return { type: 'none' }
   if (isWholeContact(number)) return { type: 'indian', number }
   return { type: isForeignContact(number) && /^\+\d{7,15}$/.test(number) ? 'foreign' : 'invalid' }
