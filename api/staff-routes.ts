@@ -39,9 +39,9 @@ export async function addStaffRoutes(app: Hono, services: Services, dataDir = '.
   const prices = createPriceChanges(database, services.packages)
   app.route('/', createPackageRoutes({ ...services, prices }))
   app.route('/', createPhotoRoutes({ photos: createPhotoStore(database, createPhotoRenderer()), respond }))
-  app.route('/', createSetupRoute(services))
   const deviceKey = await readOrCreateSecret(kysely, 'known-device-key')
   const devices = createKnownDevices(kysely, deviceKey, origin.startsWith('https:'))
+  app.route('/', createSetupRoute({ ...services, devices }))
   app.route('/', createAuthRoutes({ ...services, devices }))
 
   const audit = createViewAudit(kysely)

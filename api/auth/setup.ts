@@ -10,6 +10,7 @@ import type { Env } from '../env.ts'
 import { readJson } from '../http/json-input.ts'
 import type { Respond } from '../http/security.ts'
 import type { Auth } from './auth.ts'
+import type { KnownDevices } from './known-devices.ts'
 import {
   addMember,
   assertStrongPassword,
@@ -68,10 +69,12 @@ const SetupSchema = v.object({ ...NewStaffSchema.entries, token: v.string() })
 export function createSetupRoute({
   database,
   auth,
+  devices,
   respond,
 }: {
   database: Database
   auth: Auth
+  devices: KnownDevices
   respond: Respond
 }) {
   return new Hono().post('/api/setup', async (c) => {
@@ -91,7 +94,11 @@ export function createSetupRoute({
       await recordAudit(transaction, { actor: id, action: 'staff.joined', detail: { role: 'owner' } })
       return true
     })
-    return made ? respond(200, { ok: true }) : invalidLink()
+    if (!made) return invalidLink()
+    const response = respond(200, { ok: true })
+    // Guesses at the account would keep its user from signing in with the password just chosen.
+    await devices.remember(response, who.email)
+    return response
   })
 }
 

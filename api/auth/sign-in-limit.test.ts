@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cookiesOf, from, ORIGIN, startApi, type TestApi } from '../../tests/support/api.ts'
 import { beginTwoFactor, formerCode } from '../../tests/support/two-factor.ts'
+import { parseEnv } from '../env.ts'
 import { createLog } from '../log.ts'
 import { ADDRESS_HEADER, createAuth } from './auth.ts'
+import { ensureOwner } from './setup.ts'
 import { createSignInLimit } from './sign-in-limit.ts'
 
 const EMAIL = 'owner1@example.com'
@@ -200,6 +202,20 @@ describe('an account that many addresses guess at', () => {
     expect(joined.status).toBe(200)
     expect((await signIn(chosen, { address: '192.0.2.7' })).status).toBe(429)
     const cookie = cookiesOf(joined).join('; ')
+    expect((await signIn(chosen, { address: '192.0.2.8', cookie })).status).toBe(200)
+  })
+
+  it('stays open to the device on which the set-up link was used', async () => {
+    const auth = await createAuth({ database: api.database, log: createLog('silent'), origin: ORIGIN })
+    const env = parseEnv({})
+    const link = await ensureOwner({ database: api.database, auth, env, origin: ORIGIN })
+    expect(await guessFromManyAddresses()).toBe(429)
+    const chosen = 'seven green lanterns'
+    const owner = { token: link?.split('#token=')[1], name: 'Meera Nair', email: EMAIL, password: chosen }
+    const made = await api.post('/api/setup', owner)
+    expect(made.status).toBe(200)
+    expect((await signIn(chosen, { address: '192.0.2.7' })).status).toBe(429)
+    const cookie = cookiesOf(made).join('; ')
     expect((await signIn(chosen, { address: '192.0.2.8', cookie })).status).toBe(200)
   })
 
