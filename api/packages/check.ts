@@ -29,7 +29,7 @@ async function checkFile(path: string): Promise<number> {
   const database = await openDatabase({ dataDir, url, log: createLog('silent'), mustExist: true })
   try {
     const { scenes } = await listPictures()
-    const { records, remarks } = await importFile(database, createPackageStore(database), file, {
+    const { records, remarks, refusal } = await importFile(database, createPackageStore(database), file, {
       scenes,
       dryRun: true,
     })
@@ -40,7 +40,8 @@ async function checkFile(path: string): Promise<number> {
     )
     const isRefused = records.some(({ outcome }) => outcome === 'refused')
     if (isRefused) console.log('Nothing would be imported until the refused ones are corrected.')
-    return isRefused ? 1 : 0
+    if (refusal) console.log(`Nothing would be imported: ${refusal}`)
+    return isRefused || refusal ? 1 : 0
   } finally {
     await database.close()
   }

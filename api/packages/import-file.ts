@@ -7,10 +7,17 @@ import { IMPORT_ACTOR, type PackageState, type StaffPackage } from '../../src/co
 import type { Database } from '../db/open.ts'
 import { readSystemSettings } from '../db/settings.ts'
 import type { NewVersion, PackageStore } from './package-store.ts'
+import { PackageRefusal } from './refusal.ts'
 
 /** The result for one record of the file. */
 export type Imported = ReadRecord & { outcome: 'new' | 'changed' | 'same' | 'before' | 'refused' }
-export type ImportReport = { records: Imported[]; remarks: string[]; saved: boolean }
+export type ImportReport = {
+  records: Imported[]
+  remarks: string[]
+  saved: boolean
+  /** Of a dry run: why an import would be refused, although each record is valid. */
+  refusal?: string
+}
 
 /** The outcomes in words, for the last line of a report. */
 export function outcomesText(records: readonly Imported[]): string {
@@ -69,8 +76,7 @@ export async function importFile(
       ? { ...record, outcome: 'same' }
       : { ...record, outcome: 'changed', notes: [...record.notes, ...limitNotes(known)] }
   })
-  if (dryRun || report.some(({ outcome }) => outcome === 'refused'))
-    return { records: report, remarks, saved: false }
+  if (report.some(({ outcome }) => outcome === 'refused')) return { records: report, remarks, saved: false }
 
   const versions = report.flatMap((record): NewVersion[] => {
     if (!record.pkg || (record.outcome !== 'new' && record.outcome !== 'changed')) return []
@@ -88,8 +94,20 @@ export async function importFile(
   })
   const taken = report.filter(({ outcome }) => outcome !== 'before')
   const newMarks = Object.fromEntries(taken.map((record) => [markOf(record.key), digest(record)]))
-  if (taken.length > 0) await packages.saveTogether(versions, IMPORT_ACTOR, { marks: newMarks })
-  return { records: report, remarks, saved: true }
+  const save = () => packages.saveTogether(versions, IMPORT_ACTOR, { marks: newMarks, isRehearsal: dryRun })
+  if (!dryRun) {
+    if (taken.length > 0) await save()
+    return { records: report, remarks, saved: true }
+  }
+  // Two packages may have one name, or a picture may have been removed.
+  const refusal = await save().then(
+    () => undefined,
+    (error: unknown) => {
+      if (error instanceof PackageRefusal) return error.message
+      throw error
+    },
+  )
+  return { records: report, remarks, saved: false, ...(refusal !== undefined && { refusal }) }
 }
 
 /** Records that need review become drafts; packages that staff archived stay archived. */

@@ -13,6 +13,7 @@ import { useApi } from '../../tests/support/use-api.ts'
 import { importFile } from './import-file.ts'
 import { createPackageStore, type PackageStore } from './package-store.ts'
 
+const NOT_UTF_8 = /is not in UTF-8\. Save it in that encoding\.\nNothing was imported/
 const SCENES = ['thailand', 'doi-suthep-thailand']
 const NEW = { thailand: { thailand9: legacyRecord({ country: 'Indonesia' }) } }
 const inKuta = [1, 2, 3, 4].map((n) => ({ [`Day ${n}: Kuta`]: [`A day in Kuta, ${n}.`] }))
@@ -65,6 +66,39 @@ describe.each(databaseKinds())('a file of legacy records (%s)', (kind) => {
     expect(await take(file)).toEqual({ saved: false, outcomes: ['new', 'refused'] })
     expect(await store.lastSave()).toBe(0)
   })
+
+  it('is checked by the rules of the import, which is tried and not kept', async () => {
+    await take(NEW)
+    const check = (file: object) =>
+      importFile(api.database, store, file, { scenes: SCENES, dryRun: true }).then(({ refusal }) => refusal)
+    const file = { thailand: { thailand10: legacyRecord({ packageId: 'S04391', packageName: 'Another' }) } }
+    expect(await check(file)).toBeUndefined()
+    await store.edit('thailand9', { packageName: 'Another' }, 'somebody')
+    const seq = await store.lastSave()
+    expect(await check(file)).toBe('Another package of this place is called “Another”.')
+    await expect(take(file)).rejects.toThrow('Another package of this place is called “Another”.')
+    expect(await store.lastSave()).toBe(seq)
+    expect(await take(NEW)).toEqual({ saved: true, outcomes: ['before'] })
+  })
+
+  it.each(['\0', '\ud800', '\ufffd', '\u0092', '\u001b[2J'])(
+    'is refused where it has characters that cannot be read (%j)',
+    async (unreadable) => {
+      const inName = legacyRecord({ packageName: `Caf${unreadable} tour` })
+      const inDay = legacyRecord({ itinerary: [{ [`Day 1: Caf${unreadable}`]: ['x'] }] })
+      for (const record of [inName, inDay]) {
+        const file = { thailand: { thailand9: record } }
+        const { records, saved } = await importFile(api.database, store, file, { scenes: SCENES })
+        expect(saved).toBe(false)
+        const text = expect.stringMatching(
+          /^has characters that cannot be read: “[^\p{C}]*Caf\ufffd[^\p{C}]*”$/u,
+        )
+        expect(records[0]?.notes).toContainEqual(expect.objectContaining({ kind: 'refused', text }))
+      }
+      const withOthers = legacyRecord({ colour: unreadable, packageName: 'Lines\u000bof\tone name' })
+      expect(await take({ thailand: { thailand9: withOthers } })).toMatchObject({ saved: true })
+    },
+  )
 
   it('edits a built-in package by its key, and keeps fields that the file lacks', async () => {
     const before = await shown('bali1')
@@ -151,7 +185,11 @@ describe('the command', () => {
     await rm(folder, { recursive: true })
   })
 
-  async function command(name: 'check' | 'import', content: string | undefined, dataDir = api.dataDir) {
+  async function command(
+    name: 'check' | 'import',
+    content: string | Buffer | undefined,
+    dataDir = api.dataDir,
+  ) {
     const path = join(folder, 'client.json')
     if (content !== undefined) await writeFile(path, content)
     const args = [`api/packages/${name}.ts`, ...(content === undefined ? [] : [path])]
@@ -178,6 +216,15 @@ describe('the command', () => {
     expect(output).toContain('corrected: country says “Indonesia”; Thailand is in “Thailand”.')
     expect(output).toContain('price as text (1)')
     expect(await createPackageStore(api.database).lastSave()).toBe(0)
+  })
+
+  it('says in the check what an import would refuse', async () => {
+    const twice = { a: legacyRecord({ packageName: 'Twice' }), b: legacyRecord({ packageName: 'TWICE' }) }
+    const { code, output } = await command('check', JSON.stringify({ thailand: twice }))
+    expect([code, output]).toEqual([
+      1,
+      expect.stringContaining('Nothing would be imported: Another package of this place is called “T'),
+    ])
   })
 
   it('checks against the database that the import writes to, and counts per package', async () => {
@@ -221,6 +268,10 @@ describe('the command', () => {
       JSON.stringify(NEW).slice(0, -40),
       /is not JSON, or not all of it.*\nNothing was imported/,
     ],
+    ['a file in another encoding', Buffer.from('[{"packageName": "Caf\u00e9"}]', 'latin1'), NOT_UTF_8],
+    ['a file in UTF-16', Buffer.from('\ufeff[{"packageName": "Bali"}]', 'utf16le'), NOT_UTF_8],
+    ['a file in UTF-16 without its mark', Buffer.from('[{"packageName": "Bali"}]', 'utf16le'), NOT_UTF_8],
+    ['no packages', '{}', /The file holds no packages\.\nNothing was imported/],
     ['another document', '{"a": 1}', /neither a package nor a group of packages.*\nNothing was imported/],
     [
       'an invalid record',

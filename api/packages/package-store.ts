@@ -48,9 +48,19 @@ export type NewVersion = {
 
 /**
  * `marks`: digests of imported records, to be stored with the versions. `reason`: why the versions are saved. `batch`: id of
- * their change of many packages. `requestId`: the id that the device gave a new package.
+ * their change of many packages. `requestId`: the id that the device gave a new package. `isRehearsal`: nothing is kept, and what
+ * would be refused is.
  */
-type SaveOptions = { marks?: Record<string, string>; reason?: string; batch?: string; requestId?: string }
+type SaveOptions = {
+  marks?: Record<string, string>
+  reason?: string
+  batch?: string
+  requestId?: string
+  isRehearsal?: boolean
+}
+
+/** Ends the transaction of a rehearsal. */
+const REHEARSED = new Error('Nothing of a rehearsal is kept.')
 
 /** Versions of one statement: with one for each, enquiries would wait for seconds while prices of very many change. */
 const ROWS_AT_ONCE = 100
@@ -97,7 +107,7 @@ export function createPackageStore(database: Database) {
   async function saveTogether(
     wanted: NewVersion[],
     actor: string,
-    { marks = {}, reason, batch, requestId }: SaveOptions = {},
+    { marks = {}, reason, batch, requestId, isRehearsal = false }: SaveOptions = {},
   ): Promise<StaffPackage[]> {
     const at = new Date().toISOString()
     const lost = await lostVersions(kysely)
@@ -123,7 +133,7 @@ export function createPackageStore(database: Database) {
     })
     const changed = new Set(versions.map(({ key }) => key))
     await letOthersIn()
-    await kysely.transaction().execute(async (transaction) => {
+    const saving = kysely.transaction().execute(async (transaction) => {
       await lockSequence(transaction, database.kind)
       // A URL is taken if travellers see it now, or will see it later.
       const live = await effective(at, transaction)
@@ -150,6 +160,10 @@ export function createPackageStore(database: Database) {
         )
       }
       for (const [key, value] of Object.entries(marks)) await writeSystemSetting(transaction, key, value)
+      if (isRehearsal) throw REHEARSED
+    })
+    await saving.catch((error: unknown) => {
+      if (error !== REHEARSED) throw error
     })
     await letOthersIn()
     return versions.map(({ key, fields, version, state, liveFrom, liveUntil }) => ({

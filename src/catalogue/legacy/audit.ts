@@ -10,6 +10,8 @@ const KNOWN = new Set(Object.keys(LegacyPackageSchema.entries))
 const HTML = /<\/?[a-z][^<>]{0,200}>|&(?:[a-z]{2,8}|#\d{1,6});/i
 const FLIGHTS_EXCLUDED = /^(?:international |domestic |return )*(?:flights?|air ?fares?|air tickets?)\b/i
 const MAX_DEPTH = 6
+/** Control characters but those between words and lines, half letters, and what stands for a letter that was lost. */
+const UNREADABLE = /(?!\s)\p{Cc}|\ufffd|\p{Surrogate}/u
 
 /** Notes the fields of a record that are not read, at every depth. */
 export function noteUnknownFields(source: unknown, notes: Notes): void {
@@ -32,16 +34,24 @@ function noteOthers(field: string, value: unknown, known: readonly string[], not
 /** Notes each field with HTML: pages show it as it is written. */
 export function noteHtml(source: unknown, notes: Notes): void {
   for (const [field, value] of Object.entries(Object(source))) {
-    const found = htmlIn(value, 0)
+    const found = findIn(value, (text) => HTML.exec(text)?.[0])
     if (found) notes.doubtful(field, `has HTML, such as ${quoted(found)}; pages show it as text`)
   }
 }
 
-function htmlIn(value: unknown, depth: number): string | undefined {
-  if (typeof value === 'string') return HTML.exec(value)?.[0]
+/** Refuses each field with characters that cannot be read, and that PostgreSQL may not be able to store. */
+export function noteUnreadable(source: unknown, notes: Notes): void {
+  for (const [field, value] of Object.entries(Object(source))) {
+    const found = KNOWN.has(field) && findIn(value, (text) => (UNREADABLE.test(text) ? text : undefined))
+    if (found) notes.refused(field, `has characters that cannot be read: ${quoted(found)}`)
+  }
+}
+
+function findIn(value: unknown, find: (text: string) => string | undefined, depth = 0): string | undefined {
+  if (typeof value === 'string') return find(value)
   if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return undefined
   for (const [key, inner] of Object.entries(value)) {
-    const found = htmlIn(key, depth) ?? htmlIn(inner, depth + 1)
+    const found = find(key) ?? findIn(inner, find, depth + 1)
     if (found) return found
   }
 }

@@ -5,7 +5,7 @@ import { findDestination } from '../destinations.ts'
 import { guessDestination } from '../guess-destination.ts'
 import { packageSlug } from '../packages.ts'
 import { plainName } from '../plain-name.ts'
-import { noteHtml, noteUnknownFields } from './audit.ts'
+import { noteHtml, noteUnknownFields, noteUnreadable } from './audit.ts'
 import { type Note, type Notes, takeNotes } from './note.ts'
 import { readPackage } from './package.ts'
 import { type FoundRecord, findRecords } from './records.ts'
@@ -38,6 +38,7 @@ export type ReadFile = { records: ReadRecord[]; remarks: string[] }
 /** Reads a file of legacy records, in whichever form, and notes everything unusual in them. Throws when there are none. */
 export function readLegacyFile(file: unknown, against: FileContext): ReadFile {
   const { records: found, remarks } = findRecords(file)
+  if (found.length === 0) throw new Error('The file holds no packages.')
   const single: Placed[] = []
   for (const one of found.map((record) => place(record, against.destinations))) {
     const twin = single.find((other) => other.destination === one.destination && other.text === one.text)
@@ -95,6 +96,7 @@ function read(one: Keyed, all: Keyed[], { destinations, present, isScene }: File
   const notes = takeNotes()
   noteUnknownFields(source, notes)
   noteHtml(source, notes)
+  noteUnreadable(source, notes)
   const record = readable(source, notes)
   if (!destination) {
     const where = one.group ?? record.destination

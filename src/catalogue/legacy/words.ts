@@ -16,9 +16,9 @@ export function items(value: string | string[]): string[] {
   return lines.map(clean).filter(Boolean)
 }
 
-/** A text in quotation marks, shortened to fit a line. */
+/** A text in quotation marks, shortened to fit a line, and without what would change a terminal. */
 export function quoted(text: string): string {
-  const short = clean(text)
+  const short = clean(text).replace(/\p{C}/gu, '\ufffd')
   return `“${short.length > 60 ? `${truncateText(short, 59).trimEnd()}…` : short}”`
 }
 
