@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { chmod } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
-import { REPLACED_SCHEMA, RESTORING_SCHEMA } from '../db/open.ts'
+import { PUT_ASIDE, REPLACED_SCHEMA, RESTORING_SCHEMA } from '../db/open.ts'
 import {
   ACCESS_TABLES,
   BackupError,
@@ -74,25 +74,29 @@ async function otherConnections(client: pg.Client): Promise<number> {
 
 /**
  * Restores a dump. Present tables are kept in a schema named after `stamp`, and come back when the dump cannot be restored. No server
- * starts on the database in the meantime, nor after a restore that was interrupted. Returns that schema's name, if there is one, and the
- * number of leads.
+ * starts on the database in the meantime, nor after a restore that was interrupted. Returns that schema's name, if there is one, with that
+ * of an attempt before that was interrupted, and the number of leads.
  */
 export async function restorePostgres(
   url: string,
   { file, isUsed, stamp }: { file: string; isUsed: boolean; stamp: string },
 ): Promise<{ aside: string | undefined; leads: number }> {
   const aside = isUsed ? REPLACED_SCHEMA + stamp.toLowerCase().replaceAll(/[^a-z0-9]/g, '_') : undefined
-  const { wasInterrupted, present } = await inTransaction(url, async (client) => {
+  const { wasInterrupted, present, before } = await inTransaction(url, async (client) => {
     const marks = await client.query('select from pg_namespace where nspname = $1', [RESTORING_SCHEMA])
+    const put = await client.query<{ name: string }>(PUT_ASIDE)
     const skipped = await presentlySkipped(client)
     if (aside) await client.query(`alter schema public rename to ${aside}; create schema public`)
     await client.query(`create schema if not exists ${RESTORING_SCHEMA}`)
-    return { wasInterrupted: marks.rowCount !== 0, present: skipped }
+    // Another attempt has only what this one leaves.
+    if (aside && !marks.rowCount) await client.query(`comment on schema ${RESTORING_SCHEMA} is '${aside}'`)
+    return { wasInterrupted: marks.rowCount !== 0, present: skipped, before: put.rows[0]?.name }
   })
   try {
     const options = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges']
     await runTool('pg_restore', url, [...options, '--schema=public', file])
-    return { aside, leads: await inTransaction(url, (client) => finishRestore(client, present)) }
+    const leads = await inTransaction(url, (client) => finishRestore(client, present))
+    return { aside: [before, aside].filter(Boolean).join(' and ') || undefined, leads }
   } catch (error) {
     await inTransaction(url, async (client) => {
       if (!wasInterrupted) await client.query(`drop schema ${RESTORING_SCHEMA}`)

@@ -36,6 +36,11 @@ export const REPLACED_SCHEMA = 'replaced_'
 /** Schema that is there from the beginning of a restore to its end. */
 export const RESTORING_SCHEMA = 'restoring'
 
+/** The schema that a restore which was interrupted has put aside, if there was anything. */
+export const PUT_ASIDE = `select aside.nspname as name from pg_namespace as restoring
+  join pg_namespace as aside on aside.nspname = obj_description(restoring.oid, 'pg_namespace')
+  where restoring.nspname = '${RESTORING_SCHEMA}'`
+
 /** When two processes start on one new database, the second waits for the first. */
 const MIGRATION_TRIES = 20
 const MIGRATION_RETRY_MS = 250
@@ -84,9 +89,10 @@ class NewerDatabaseError extends UnusableDatabaseError {
 
 /** The backup is not in its place yet, and an empty database would hide that. */
 class HalfRestoredError extends UnusableDatabaseError {
-  constructor(left: string) {
+  constructor(left: string, before?: string) {
+    const where = before ? `, what was there before is in the schema ${before}` : ''
     super(
-      `A restore of this database was interrupted. Restore the backup again (deploy/README.md says how), or delete ${left} to begin with a new database.`,
+      `A restore of this database was interrupted${where}. Restore the backup again (deploy/README.md says how), or delete ${left} to begin with a new database.`,
     )
   }
 }
@@ -95,7 +101,10 @@ async function migratePostgres(url: string, log: Logger, mustExist: boolean): Pr
   const kysely = new Kysely<Schema>({ dialect: postgresDialect(postgresPool(url, log, null)) })
   try {
     const left = await leftByRestore(kysely)
-    if (left !== undefined) throw new HalfRestoredError(left)
+    if (left !== undefined) {
+      const { rows } = await sql.raw<{ name: string }>(PUT_ASIDE).execute(kysely)
+      throw new HalfRestoredError(left, rows[0]?.name)
+    }
     await migrate(kysely, 'postgres', mustExist)
   } finally {
     await kysely.destroy()
