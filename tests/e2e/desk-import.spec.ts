@@ -87,7 +87,9 @@ test('a file of Meta is previewed, imported once, and what was refused is downlo
   await expect(page.getByText('Waited on the phone')).toBeHidden()
 })
 
-test('an owner adds a source, sees its secret once, makes a new one and removes it', async ({ page }) => {
+test('an owner adds a source, sees its secret once, makes a new one and removes it', {
+  tag: '@soak',
+}, async ({ page }) => {
   await openDesk(page)
   await page.goto('/admin/settings/sources')
   await expect(page.getByText('No source may send leads yet.')).toBeVisible()

@@ -116,9 +116,9 @@ test('a list that cannot be loaded, and a search that is slow', async ({ page })
   })
 })
 
-test('a row pressed while the search for the last letter is answered opens its own lead', async ({
-  page,
-}) => {
+test('a row pressed while the search for the last letter is answered opens its own lead', {
+  tag: '@soak',
+}, async ({ page }) => {
   const name = guestName('Quick')
   const destination = 'Bhutan'
   const { id } = await sendLead(page.request, { name, destination })
@@ -197,7 +197,7 @@ test('on a desktop the inbox works by keyboard, and Back restores the position',
   await expect(page).toHaveURL(/destination=Goa&booking=this-month/)
 })
 
-test('new leads do not move the list while it is scrolled down', async ({ page }) => {
+test('new leads do not move the list while it is scrolled down', { tag: '@soak' }, async ({ page }) => {
   for (let i = 0; i < 12; i++) await sendLead(page.request, { name: guestName('Filler') })
   await openDesk(page)
   await page.mouse.wheel(0, 900)

@@ -78,7 +78,9 @@ test('two people on one lead see each other, and the second save overwrites noth
   await context.close()
 })
 
-test('without a network a note and a status are kept; a double tap saves once', async ({ page }) => {
+test('without a network a note and a status are kept; a double tap saves once', { tag: '@soak' }, async ({
+  page,
+}) => {
   await withoutOtherApps(page)
   const { id } = await sendLead(page.request, { name: guestName('Tunnel') })
   await openDesk(page)

@@ -6,10 +6,9 @@ import { test } from './installed.ts'
 
 test.use({ ...WITH_WORKER, allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (401|404|503)/] })
 
-test('opened without a network, the desk says why and lists what this person did and could not send, and nothing else', async ({
-  page,
-  context,
-}) => {
+test('opened without a network, the desk says why and lists what this person did and could not send, and nothing else', {
+  tag: '@soak',
+}, async ({ page, context }) => {
   const unsent = page.locator('details', { hasText: 'not confirmed yet' })
   await openDesk(page)
   const name = guestName('Monsoon')

@@ -159,9 +159,9 @@ test('a package that cannot be saved as it is: a price far off, fields that are 
   })
 })
 
-test('rows are added, moved and removed by keyboard, and what one lacks is said in words', async ({
-  page,
-}) => {
+test('rows are added, moved and removed by keyboard, and what one lacks is said in words', {
+  tag: '@soak',
+}, async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/edit/goa3')
   const hotels = page.getByRole('group', { name: 'Hotels', exact: true })
@@ -256,7 +256,9 @@ test('prices for children and better hotels are typed in, and the page switches 
   await traveller.close()
 })
 
-test('a package is duplicated to a draft, and versions say what changed', async ({ page }) => {
+test('a package is duplicated to a draft, and versions say what changed', { tag: '@soak' }, async ({
+  page,
+}) => {
   await signIn(page)
   await page.goto('/admin/edit/goa2')
   await page.getByRole('button', { name: 'Duplicate' }).click()

@@ -43,9 +43,9 @@ test('leads are moved on the board by pointer and by keyboard, also without a ne
   await expect(card('lost').getByRole('link')).toBeFocused()
 })
 
-test('on a phone the details are corrected, the note is one tap away, and the day shows who waits', async ({
-  page,
-}) => {
+test('on a phone the details are corrected, the note is one tap away, and the day shows who waits', {
+  tag: '@soak',
+}, async ({ page }) => {
   await withoutOtherApps(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await openDesk(page)

@@ -163,9 +163,9 @@ test.describe('a form whose script cannot be loaded', () => {
   })
 })
 
-test('a link that opens a form over the page does so once the app runs, not a page of its own', async ({
-  page,
-}) => {
+test('a link that opens a form over the page does so once the app runs, not a page of its own', {
+  tag: '@soak',
+}, async ({ page }) => {
   const { release } = await openWithoutScripts(page, '/family')
   await (await atRest(page.getByRole('link', { name: 'Connect Now' }))).click()
   release()

@@ -144,7 +144,7 @@ test.describe('without a worker', () => {
   })
 })
 
-test('the desk shows package, note, choice and source', async ({ page, request }) => {
+test('the desk shows package, note, choice and source', { tag: '@soak' }, async ({ page, request }) => {
   const contact = guestNumber()
   const name = guestName('Kavya')
   const posted = await request.post('/submit-form', {

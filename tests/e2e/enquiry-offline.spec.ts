@@ -148,7 +148,10 @@ const shows = (page: Page, text: string) =>
     text,
   )
 
-test('axe finds nothing in the confirmation and the list, waiting and sent', async ({ page, context }) => {
+test('axe finds nothing in the confirmation and the list, waiting and sent', { tag: '@soak' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/enquiries')
   await expect(page.getByRole('heading', { name: 'No enquiries on this device' })).toBeVisible()
   await expectNoViolations(page)

@@ -155,7 +155,7 @@ test('the start follows the choice of this device; a link that was opened does n
 test.describe('in a browser that prefers Hindi', () => {
   test.use({ locale: 'hi-IN' })
 
-  test('the start page offers Hindi once, and only there', async ({ page }) => {
+  test('the start page offers Hindi once, and only there', { tag: '@soak' }, async ({ page }) => {
     await page.goto('/goa')
     await hydrated(page)
     await page.goto('/')

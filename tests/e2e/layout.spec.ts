@@ -261,7 +261,7 @@ test('keeps the scroll position from before the script runs', async ({ page }) =
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(50)
 })
 
-test('a slow page shows a loading state, and then appears', async ({ page }) => {
+test('a slow page shows a loading state, and then appears', { tag: '@soak' }, async ({ page }) => {
   const release = await holdRequests(page, '**/api/catalogue')
   await page.goto('/aboutus')
   await hydrated(page)
@@ -319,7 +319,7 @@ test('the first Tab offers to skip to the content; axe finds nothing on a phone'
 test.describe('with no way to the server', () => {
   test.use({ allowedErrors: [/submit-form/] })
 
-  test('the navbar counts what is not sent', async ({ page }) => {
+  test('the navbar counts what is not sent', { tag: '@soak' }, async ({ page }) => {
     await page.route('**/submit-form', (route) => route.abort())
     await page.goto('/contact')
     const { fillEnquiry, formOf } = await import('../support/enquiry-forms.ts')

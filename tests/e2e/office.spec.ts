@@ -203,7 +203,7 @@ test.describe('two-factor authentication', () => {
 test.describe('a passkey', () => {
   test.use({ allowedErrors: [/403/] })
 
-  test('signs in without a password until it is removed', async ({ page, browser }) => {
+  test('signs in without a password until it is removed', { tag: '@soak' }, async ({ page, browser }) => {
     const { email, name } = await newColleague(browser, 'agent')
     const { cdp, authenticatorId } = await virtualPhone(page)
     await signIn(page, email)

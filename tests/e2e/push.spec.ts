@@ -91,6 +91,7 @@ test('a traveller is notified when the quotation is ready, and sees the confirma
 
 onOffice(
   'a device receives push messages while its switch is on',
+  { tag: '@soak' },
   async ({ page, context, office: { pushService } }) => {
     const phone = await usePushService(context, pushService.url)
     await openNotificationSettings(page)

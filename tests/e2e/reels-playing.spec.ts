@@ -188,7 +188,7 @@ for (const [what, link] of [
     expect(new Set(fetched)).toEqual(new Set(['/reels/ladakh.mp4']))
   })
 
-test('captions, the loop and the progress bar', async ({ page, request }) => {
+test('captions, the loop and the progress bar', { tag: '@soak' }, async ({ page, request }) => {
   await openFeed(page)
   await test.step('captions describe the video', async () => {
     const track = await (await request.get(FIRST_REEL.captions)).text()

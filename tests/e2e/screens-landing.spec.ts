@@ -37,7 +37,7 @@ test('the six parts, with the texts of the spec', async ({ page }) => {
   })
 })
 
-test('reviews', async ({ page }) => {
+test('reviews', { tag: '@soak' }, async ({ page }) => {
   await page.clock.install()
   await page.goto('/landingpage')
   await test.step('three beside each other, one up to 768 px, cut to 150 characters, and long enough to be read', async () => {

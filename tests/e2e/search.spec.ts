@@ -137,9 +137,9 @@ test('typing a search on a slow phone leaves one history entry', { tag: '@soak' 
 test.describe('while scripts arrive late', () => {
   test.use({ allowedErrors: [/net::ERR_FAILED/] })
 
-  test('the page, the field and what is typed in it stay; a search that cannot be loaded is tried again', async ({
-    page,
-  }) => {
+  test('the page, the field and what is typed in it stay; a search that cannot be loaded is tried again', {
+    tag: '@soak',
+  }, async ({ page }) => {
     await withoutPreload(page)
     await page.goto('/packages')
     await hydrated(page)

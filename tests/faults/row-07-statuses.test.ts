@@ -3,6 +3,7 @@ import { SERVER_MARK } from '../../src/contract/server-mark.ts'
 import { answer, nameOf, PARKED, PASSING, shuffled } from '../support/answers.ts'
 import { until } from '../support/phone.ts'
 import { siteSuite } from '../support/site-suite.ts'
+import { IS_SOAK } from '../support/soak.ts'
 import { cards, cardWhen, enquire, pressOnCard, screenWhen, type Tab } from '../support/traveller.ts'
 import { dice, trials } from '../support/trials.ts'
 
@@ -69,20 +70,24 @@ it(`tries again after any other answer, ${PASSING_COUNT} times`, {
   }
 })
 
-it('gives a hang up after the time limit, and the page sends by its own timer', {
-  timeout: 90_000,
-}, async () => {
-  const { site } = suite
-  const tab = await suite.openTab()
-  const contact = site.newContact()
-  site.proxy.react((_id, nth) => (nth === 1 ? { kind: 'hang', commit: true } : { kind: 'accept' }))
-  const screen = await enquire(tab, site.url, contact)
-  expect(screen.text).not.toMatch(/successfully sent/i)
-  await site.expectTrue(screen, contact, tab)
-  // Left open: a page that goes takes the request with it.
-  await screenWhen(tab, ({ text }) => /successfully sent/i.test(text), 45_000)
-  expect(leadsOf(contact)).toHaveLength(1)
-})
+it.runIf(IS_SOAK)(
+  'gives a hang up after the time limit, and the page sends by its own timer',
+  {
+    timeout: 90_000,
+  },
+  async () => {
+    const { site } = suite
+    const tab = await suite.openTab()
+    const contact = site.newContact()
+    site.proxy.react((_id, nth) => (nth === 1 ? { kind: 'hang', commit: true } : { kind: 'accept' }))
+    const screen = await enquire(tab, site.url, contact)
+    expect(screen.text).not.toMatch(/successfully sent/i)
+    await site.expectTrue(screen, contact, tab)
+    // Left open: a page that goes takes the request with it.
+    await screenWhen(tab, ({ text }) => /successfully sent/i.test(text), 45_000)
+    expect(leadsOf(contact)).toHaveLength(1)
+  },
+)
 
 it('obeys Retry-After to the second, whatever triggers there are, and then the page sends by itself', async () => {
   const { site } = suite

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { dayAhead } from '../support/enquiry-forms.ts'
 import { until } from '../support/phone.ts'
 import { siteSuite } from '../support/site-suite.ts'
+import { IS_SOAK } from '../support/soak.ts'
 import { cardWhen, enquire, fillIn, pressOnCard, pressSubmit, screenWhen } from '../support/traveller.ts'
 import { seed, trials } from '../support/trials.ts'
 
@@ -69,7 +70,7 @@ it(`restored from a draft and sent at once, ${COUNT} times`, options, async () =
   }
 })
 
-it(`edited while it waits, ${COUNT} times`, options, async () => {
+it.runIf(IS_SOAK)(`edited while it waits, ${COUNT} times`, options, async () => {
   const { site, phone } = suite
   seed()
   const tab = await suite.openTab('/bali')
