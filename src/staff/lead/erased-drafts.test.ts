@@ -10,6 +10,9 @@ import { type DraftPlace, keepDraft, NEW_LEAD, readDraft } from '../drafts/draft
 import { StaffApiError } from '../ui/staff-api.ts'
 import { deleteErasedDrafts, leaveErased, leaveErasedQuotation } from './erased-drafts.ts'
 
+// In one process with other files, which replace the databases: the module that is tested has to open its own in those of now.
+vi.hoisted(() => vi.resetModules())
+
 const idOf = (digit: string) => `${digit.repeat(8)}-0000-4000-8000-000000000000`
 const [ERASED, OTHER, HIDDEN, GONE] = [idOf('a'), idOf('b'), idOf('c'), idOf('e')]
 const at = (leadId: string, field: DraftPlace['field'] = 'note'): DraftPlace => ({
