@@ -23,8 +23,8 @@ export function printReport(stages, totalSeconds) {
   for (const { file, title, reason } of tests.filter((test) => test.state === 'retried'))
     console.log(`Passed only when repeated: ${file}  ${title}\n${reason}`)
   console.log(
-    '\n!! NOT RUN HERE: browser tests with the tag @soak, and axe at the width of a desk. Run them with: npm run soak\n' +
-      '!! NOT RUN HERE: in Firefox and WebKitGTK, the installed app, the reels and most outbox rows. Run them with: npm run engines\n' +
+    '\n!! NOT RUN HERE: second cases (@soak and IS_SOAK), and axe at the width of a desk. Run them with: npm run soak -- --tests\n' +
+      '!! NOT RUN HERE: in Firefox and WebKitGTK, the outbox, the installed app and the reels. Run them with: npm run engines\n' +
       '!! NOT RUN HERE: the fault rows at their full counts. Run them with: npm run soak\n',
   )
   // A stage can fail without a failed test: a type error, a server that did not start.

@@ -96,12 +96,8 @@ function resultOfKnown({ row, id, values }: ImportRow, { lead, contacts }: Known
 }
 
 function contactsOf({ contact, email, fields }: Pick<LeadTable, 'contact' | 'email' | 'fields'>): string[] {
-  const { note } = JSON.parse(fields ?? '{}') as { note?: unknown }
-  return [
-    ...(contact ? [contact] : []),
-    ...(email ? [email.toLowerCase()] : []),
-    ...(typeof note === 'string' ? notedContacts(note) : []),
-  ]
+  const { note = '' } = JSON.parse(fields ?? '{}') as { note?: string }
+  return [...(contact ? [contact] : []), ...(email ? [email.toLowerCase()] : []), ...notedContacts(note)]
 }
 
 async function findKnown(
