@@ -23,7 +23,7 @@ export function printReport(stages, totalSeconds) {
   for (const { file, title, reason } of tests.filter((test) => test.state === 'retried'))
     console.log(`Passed only when repeated: ${file}  ${title}\n${reason}`)
   console.log(
-    '\n!! NOT RUN HERE: second cases (@soak and IS_SOAK), and axe at the width of a desk. Run them with: npm run soak -- --tests\n' +
+    '\n!! NOT RUN HERE: second cases (@soak and IS_SOAK), screens that are like others, and axe at the width of a desk. Run them with: npm run soak -- --tests\n' +
       '!! NOT RUN HERE: in Firefox and WebKitGTK, the outbox, the installed app and the reels. Run them with: npm run engines\n' +
       '!! NOT RUN HERE: the fault rows at their full counts. Run them with: npm run soak\n',
   )

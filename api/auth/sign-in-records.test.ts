@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { cookiesOf } from '../../tests/support/api.ts'
-import { type DatabaseKind, databaseKinds } from '../../tests/support/databases.ts'
+import { type DatabaseKind, playedKinds } from '../../tests/support/databases.ts'
 import { useTeam } from '../../tests/support/team.ts'
 import { beginTwoFactor, formerCode } from '../../tests/support/two-factor.ts'
 import { createVerificationLimit, MAX_OF_ONE, MAX_VERIFICATIONS } from './verification-rows.ts'
 
-describe.each(databaseKinds())('what sign-ins leave behind (%s)', (kind) => {
+describe.each(playedKinds())('what sign-ins leave behind (%s)', (kind) => {
   const staff = useTeam(kind)
   const { api, signIn } = staff
   const owner = { email: 'owner1@example.com', password: 'correct horse' }

@@ -3,11 +3,11 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { StaffSessionsSchema } from '../../src/contract/team.ts'
 import { cookieOf, cookiesOf, startApiWithCheck } from '../../tests/support/api.ts'
-import { databaseKinds } from '../../tests/support/databases.ts'
+import { playedKinds } from '../../tests/support/databases.ts'
 import { PASSWORD, useTeam } from '../../tests/support/team.ts'
 import { beginTwoFactor } from '../../tests/support/two-factor.ts'
 
-describe.each(databaseKinds())('the sign-in of staff (%s)', (kind) => {
+describe.each(playedKinds())('the sign-in of staff (%s)', (kind) => {
   const staff = useTeam(kind)
   const { api, team, signIn, tokenFor, join } = staff
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { indianDay } from '../../src/contract/travel-date.ts'
 import { ORIGIN } from '../../tests/support/api.ts'
-import { databaseKinds } from '../../tests/support/databases.ts'
+import { playedKinds } from '../../tests/support/databases.ts'
 import { longBody } from '../../tests/support/enquiries.ts'
 import { useApi } from '../../tests/support/use-api.ts'
 
@@ -15,7 +15,7 @@ const FULL = {
   note: 'Wants a pool\nand a sea view',
 }
 
-describe.each(databaseKinds())('leads added by hand (%s)', (kind) => {
+describe.each(playedKinds())('leads added by hand (%s)', (kind) => {
   const api = useApi(kind)
   afterEach(() => {
     vi.useRealTimers()

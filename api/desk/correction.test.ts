@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { databaseKinds } from '../../tests/support/databases.ts'
+import { playedKinds } from '../../tests/support/databases.ts'
 import { longBody } from '../../tests/support/enquiries.ts'
 import { useApi } from '../../tests/support/use-api.ts'
 
@@ -21,7 +21,7 @@ const SHORT = {
   bookingTime: 'this-month',
 }
 
-describe.each(databaseKinds())('correcting a lead (%s)', (kind) => {
+describe.each(playedKinds())('correcting a lead (%s)', (kind) => {
   const api = useApi(kind)
   let owner: string
   beforeEach(async () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { databaseKinds } from '../../tests/support/databases.ts'
+import { playedKinds } from '../../tests/support/databases.ts'
 import { useSalesDesk } from '../../tests/support/sales-desk.ts'
 import { remindDueFollowUps } from './follow-up-reminders.ts'
 
-describe.each(databaseKinds())('work on a lead (%s)', (kind) => {
+describe.each(playedKinds())('work on a lead (%s)', (kind) => {
   const { api, owner, agent, other, submit, ask, change, read, found, fallDue } = useSalesDesk(kind)
 
   it('refuses a follow-up in the past', async () => {

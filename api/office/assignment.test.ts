@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { OFFICE_DEFAULTS } from '../../src/contract/office.ts'
 import type { TestApi } from '../../tests/support/api.ts'
 import { startApi } from '../../tests/support/api.ts'
-import { databaseKinds } from '../../tests/support/databases.ts'
+import { playedKinds } from '../../tests/support/databases.ts'
 import { longBody } from '../../tests/support/enquiries.ts'
 import { MINUTE_MS, MONDAY, useOffice } from '../../tests/support/office.ts'
 
-describe.each(databaseKinds())('the office (%s)', (kind) => {
+describe.each(playedKinds())('the office (%s)', (kind) => {
   const office = useOffice(kind)
   const { api, submit, lead, saveSetting, idOf, shift, notices } = office
 

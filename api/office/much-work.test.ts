@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OFFICE_DEFAULTS } from '../../src/contract/office.ts'
 import { startApi, type TestApi } from '../../tests/support/api.ts'
-import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
+import { playedKinds, useDatabase } from '../../tests/support/databases.ts'
 import { fastest } from '../../tests/support/fastest.ts'
 import { countingRows, explaining } from '../../tests/support/statements.ts'
 import { handOverLeads } from '../desk/hand-over.ts'
@@ -33,7 +33,7 @@ const OWNER = { id: 'owner', name: 'Owner', email: 'owner@example.com', role: 'o
 const SOON_MS = 250
 
 // Work that must not grow with the number of leads: anybody can add enquiries.
-describe.each(databaseKinds())(`with ${LEADS} leads, most of a flood with one number (%s)`, (kind) => {
+describe.each(playedKinds())(`with ${LEADS} leads, most of a flood with one number (%s)`, (kind) => {
   const { newUrl } = useDatabase(kind)
   let api: TestApi
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Catalogue, CatalogueSchema } from '../../src/contract/catalogue.ts'
 import { startApi } from '../../tests/support/api.ts'
-import { databaseKinds } from '../../tests/support/databases.ts'
+import { playedKinds } from '../../tests/support/databases.ts'
 import { useApi } from '../../tests/support/use-api.ts'
 import { createLog } from '../log.ts'
 import { createCatalogueStore } from './catalogue-store.ts'
@@ -16,7 +16,7 @@ const NEW = {
   country: 'Indonesia',
 }
 
-describe.each(databaseKinds())('package edits (%s)', (kind) => {
+describe.each(playedKinds())('package edits (%s)', (kind) => {
   const api = useApi(kind)
   let owner: string
   beforeEach(async () => {

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { MAX_PRICE_CHANGES, type PastPriceChange } from '../../src/contract/price-change.ts'
-import { databaseKinds } from '../../tests/support/databases.ts'
+import { playedKinds } from '../../tests/support/databases.ts'
 import { fastest } from '../../tests/support/fastest.ts'
 import { useApi } from '../../tests/support/use-api.ts'
 import { createPackageStore } from './package-store.ts'
 
-describe.each(databaseKinds())('changes of many prices (%s)', (kind) => {
+describe.each(playedKinds())('changes of many prices (%s)', (kind) => {
   const api = useApi(kind)
   let manager: string
   beforeEach(async () => {

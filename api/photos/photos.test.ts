@@ -6,13 +6,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { StoredPhoto } from '../../src/contract/photo.ts'
 import { PHOTO_FRAMES, type PhotoFrame, photoFile, photoShareFile } from '../../src/contract/photo-files.ts'
 import { startApi, type TestApi } from '../../tests/support/api.ts'
-import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
+import { playedKinds, useDatabase } from '../../tests/support/databases.ts'
 import { backUp } from '../backup/backup.ts'
 import { restore } from '../backup/restore.ts'
 import { createPhotoRenderer } from './photo-renderer.ts'
 import { removeUnusedPhotos } from './unused-photos.ts'
 
-describe.each(databaseKinds())('uploaded photos (%s)', (kind) => {
+describe.each(playedKinds())('uploaded photos (%s)', (kind) => {
   // A restore refuses a database with other connections.
   const { newUrl } = useDatabase(kind, { reused: false })
   let folder: string

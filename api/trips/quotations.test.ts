@@ -9,7 +9,7 @@ import {
   QuotationListSchema,
 } from '../../src/contract/quotation-desk.ts'
 import { indianDay } from '../../src/contract/travel-date.ts'
-import { databaseKinds } from '../../tests/support/databases.ts'
+import { playedKinds } from '../../tests/support/databases.ts'
 import { quotationDesk } from '../../tests/support/quotations.ts'
 import { useApi } from '../../tests/support/use-api.ts'
 import { linkExpiry } from './trip-token.ts'
@@ -17,7 +17,7 @@ import { linkExpiry } from './trip-token.ts'
 const TODAY = indianDay(new Date())
 const PAYMENT = { paise: 50_000_00, receivedOn: TODAY, reference: 'UTR 123' }
 
-describe.each(databaseKinds())('quotations of the desk (%s)', (kind) => {
+describe.each(playedKinds())('quotations of the desk (%s)', (kind) => {
   const api = useApi(kind)
   const desk = quotationDesk(api)
   let owner: string

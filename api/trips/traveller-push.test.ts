@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startApi, type TestApi } from '../../tests/support/api.ts'
-import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
+import { playedKinds, useDatabase } from '../../tests/support/databases.ts'
 import { longBody } from '../../tests/support/enquiries.ts'
 import { newPushPhone } from '../../tests/support/push-phone.ts'
 import { quotationDesk } from '../../tests/support/quotations.ts'
@@ -12,7 +12,7 @@ import { isKnownPushService } from '../notify/push-address.ts'
 const SOON = { timeout: 10_000 }
 const PATH = '/api/traveller-push'
 
-describe.each(databaseKinds())('push messages to travellers (%s)', (kind) => {
+describe.each(playedKinds())('push messages to travellers (%s)', (kind) => {
   const { newUrl } = useDatabase(kind)
   const phone = newPushPhone()
   let api: TestApi

@@ -149,9 +149,9 @@ test('staff reorder the packages of a destination by keyboard; an open page show
   await expect.poll(shown).toEqual(before)
 })
 
-test('the installed app shows an edit at its next start online, also in its search; offline, the complete last catalogue', async ({
-  browser,
-}) => {
+test('the installed app shows an edit at its next start online, also in its search; offline, the complete last catalogue', {
+  tag: '@soak',
+}, async ({ browser }) => {
   test.setTimeout(120_000)
   const desk = await (await browser.newContext()).newPage()
   await signIn(desk)

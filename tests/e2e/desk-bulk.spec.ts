@@ -40,10 +40,10 @@ const expectFit = async (page: Page) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }
 
-for (const { device, tag, viewport } of WIDTHS)
-  test(`a leave and a closed account hand over the open leads in the same step (${device})`, { tag }, async ({
-    page,
-  }) => {
+for (const { device, viewport } of WIDTHS)
+  test(`a leave and a closed account hand over the open leads in the same step (${device})`, {
+    tag: '@soak',
+  }, async ({ page }) => {
     await page.setViewportSize(viewport)
     await openDesk(page)
     const meera = await addMember(page, 'Meera')

@@ -77,7 +77,7 @@ test('on a phone a lead is found, opened, called and noted', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
 })
 
-test('a list that cannot be loaded, and a search that is slow', async ({ page }) => {
+test('a list that cannot be loaded, and a search that is slow', { tag: '@soak' }, async ({ page }) => {
   await openDesk(page)
   await test.step('shows only an error when the list cannot be loaded, and retries', async () => {
     const name = guestName('Failing')
@@ -217,7 +217,9 @@ test('new leads do not move the list while it is scrolled down', { tag: '@soak' 
   await expect(page).toHaveTitle(/^Leads \| Sales desk/)
 })
 
-test('/admin opens the leads, earlier addresses lead on, and unknown ones say so', async ({ page }) => {
+test('/admin opens the leads, earlier addresses lead on, and unknown ones say so', { tag: '@soak' }, async ({
+  page,
+}) => {
   await signIn(page)
   for (const [address, opened] of [
     ['/admin', /\/admin\/leads$/],
@@ -233,7 +235,7 @@ test('/admin opens the leads, earlier addresses lead on, and unknown ones say so
   }
 })
 
-test('a lead’s URL opens the lead after the sign-in', async ({ page }) => {
+test('a lead’s URL opens the lead after the sign-in', { tag: '@soak' }, async ({ page }) => {
   const name = guestName('Linked')
   const { id } = await sendLead(page.request, { name })
   await page.goto(`/admin/leads/${id}`)

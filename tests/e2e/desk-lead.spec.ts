@@ -144,10 +144,9 @@ test('an agent who assigns a lead to a colleague sees who has it and can return 
   await expect(page).toHaveURL(/\/admin\/packages$/)
 })
 
-test('an erased lead leaves the page and the device of an agent who may not see it any more', async ({
-  page,
-  browser,
-}) => {
+test('an erased lead leaves the page and the device of an agent who may not see it any more', {
+  tag: '@soak',
+}, async ({ page, browser }) => {
   const guest = guestName('Erased')
   await signIn(page)
   const agent = await addColleague(page, guestName('Former'))
@@ -172,7 +171,9 @@ test('an erased lead leaves the page and the device of an agent who may not see 
   await context.close()
 })
 
-test('a colleague’s lead is taken only after a question, and can be given back', async ({ page }) => {
+test('a colleague’s lead is taken only after a question, and can be given back', { tag: '@soak' }, async ({
+  page,
+}) => {
   await signIn(page)
   const name = `Ravi ${randomUUID().slice(0, 8)}`
   await addColleague(page, name)

@@ -25,7 +25,7 @@ async function onLastTry(page: Page, { dataDir }: TestServer): Promise<void> {
   expect(await woken.json()).toEqual({ count: 0 })
 }
 
-test('lists every channel with its target, without accessibility violations', async ({
+test('lists every channel with its target, without accessibility violations', { tag: '@soak' }, async ({
   page,
   office: { hook },
 }) => {

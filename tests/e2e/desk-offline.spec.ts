@@ -265,9 +265,9 @@ test('the sign-out warns of what is not sent, and deletes it', { tag: '@soak' },
   expect(await history(page, id)).toEqual([])
 })
 
-test('a page that could not be loaded is loaded again by itself once the server is back', async ({
-  page,
-}) => {
+test('a page that could not be loaded is loaded again by itself once the server is back', {
+  tag: '@soak',
+}, async ({ page }) => {
   await page.clock.install()
   await openDesk(page)
   await page.route('**/api/reports?*', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))

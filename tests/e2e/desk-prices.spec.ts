@@ -39,7 +39,9 @@ test('prices of a place are shown before they are changed, changed together, and
   expect(await pricesOf(page, 'nepal')).toEqual(before)
 })
 
-test('a change is refused as a whole when a colleague has changed one of the packages', async ({ page }) => {
+test('a change is refused as a whole when a colleague has changed one of the packages', {
+  tag: '@soak',
+}, async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/prices')
   await page.getByLabel('Sold under').selectOption('Bhutan')

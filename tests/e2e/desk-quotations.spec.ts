@@ -128,7 +128,10 @@ test('a quotation is written, kept, sent, changed and accepted', async ({ page, 
   await expectNoViolations(page, { where: 'all quotations' })
 })
 
-test('the quotation of an erased lead leaves the pages and the device', async ({ page, context }) => {
+test('the quotation of an erased lead leaves the pages and the device', { tag: '@soak' }, async ({
+  page,
+  context,
+}) => {
   const guest = guestName('Erased')
   await openDesk(page)
   const { id } = await sendLead(page.request, { name: guest })

@@ -27,7 +27,9 @@ test('a button clicked before the app runs acts once it does, and only once', as
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a button of a part that loads later acts when the part is ready', async ({ page }) => {
+test('a button of a part that loads later acts when the part is ready', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const { release } = await openWithoutScripts(page, PACKAGE)
   const tab = page.getByRole('tab', { name: 'Exclusions' })
@@ -36,7 +38,7 @@ test('a button of a part that loads later acts when the part is ready', async ({
   await expect(tab).toHaveAttribute('aria-selected', 'true')
 })
 
-test('what is chosen before the app runs is what the page then shows', async ({ page }) => {
+test('what is chosen before the app runs is what the page then shows', { tag: '@soak' }, async ({ page }) => {
   const early = await openWithoutScripts(page, '/bali')
   const month = page.getByRole('radio', { name: /^Jul/ })
   await month.check()
@@ -149,9 +151,9 @@ test.describe('a form whose script cannot be loaded', () => {
     await expect(form.locator('[name="id"]')).toHaveValue(/^[0-9a-f-]{36}$/)
   })
 
-  test('a link that opens a form leads to the page with the form, also once that is known', async ({
-    page,
-  }) => {
+  test('a link that opens a form leads to the page with the form, also once that is known', {
+    tag: '@soak',
+  }, async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/family')
     // Each script is tried in a task of its own, the entry last.
@@ -174,7 +176,7 @@ test('a link that opens a form over the page does so once the app runs, not a pa
   await expect(page).toHaveURL('/family')
 })
 
-test('the app also starts while a picture never arrives', async ({ page }) => {
+test('the app also starts while a picture never arrives', { tag: '@soak' }, async ({ page }) => {
   await page.clock.install()
   await page.route(/\.(?:avif|webp)$/, () => {})
   await page.goto('/bali', { waitUntil: 'domcontentloaded' })

@@ -22,7 +22,7 @@ for (const [path, send] of played(FORMS, 1)) {
   })
 }
 
-test('the popup and its question', async ({ page }) => {
+test('the popup and its question', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/bali')
   await page.goto((await page.locator('main a[href^="/bali/"]').first().getAttribute('href')) ?? '')
   const button = page.getByRole('button', { name: 'Submit your query' }).filter({ visible: true }).first()

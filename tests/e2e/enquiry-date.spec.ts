@@ -115,7 +115,7 @@ test('is required, and a day from today on', async ({ page }) => {
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true })
-  test('the calendar is not covered by the keyboard', async ({ page }) => {
+  test('the calendar is not covered by the keyboard', { tag: '@soak' }, async ({ page }) => {
     const { date, calendar } = await dateField(page)
     await date.tap()
     await expect(calendar).toBeVisible()

@@ -29,7 +29,9 @@ test('the long form names all missing fields and focuses the first', async ({ pa
   await expect(page).toHaveURL('/bali')
 })
 
-test('the contact number takes digits only, ten of them, however it is written', async ({ page }) => {
+test('the contact number takes digits only, ten of them, however it is written', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.goto('/bali')
   const form = await formOf(page)
   const contact = form.locator('[name="contact"]')
@@ -51,7 +53,7 @@ test('the contact number takes digits only, ten of them, however it is written',
   await expect(contact).toHaveAccessibleDescription(/^This is not an Indian number\./)
 })
 
-test('adults stay at one or more, children at none or more', async ({ page }) => {
+test('adults stay at one or more, children at none or more', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/bali')
   const form = await formOf(page)
   const [adults, children] = [form.locator('[name="pax"]'), form.locator('[name="child"]')]

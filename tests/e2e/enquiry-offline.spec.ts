@@ -95,7 +95,10 @@ test('can be changed before it is sent', async ({ page, context }) => {
   })
 })
 
-test('is deleted only after a confirmation, and copied as text', async ({ page, context }) => {
+test('is deleted only after a confirmation, and copied as text', { tag: '@soak' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await enquireOffline(page)
   await page.getByRole('link', { name: 'See your enquiries' }).click()

@@ -49,42 +49,45 @@ const PAGES = [
 ]
 
 for (const { path, send, bad, errors, mend, choose } of PAGES) {
-  test(`${path} posts, comes back with errors and the typed values, and is accepted when corrected`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    const form = page.locator('main form[method="post"]')
-    for (const [name, value] of Object.entries(bad)) await form.locator(`[name="${name}"]`).fill(value)
-    await form.getByRole('button', { name: send }).click()
+  const options = path === '/bali' ? {} : { tag: '@soak' }
+  test(
+    `${path} posts, comes back with errors and the typed values, and is accepted when corrected`,
+    options,
+    async ({ page }) => {
+      await page.goto(path)
+      const form = page.locator('main form[method="post"]')
+      for (const [name, value] of Object.entries(bad)) await form.locator(`[name="${name}"]`).fill(value)
+      await form.getByRole('button', { name: send }).click()
 
-    for (const message of errors) {
-      await expect(form.getByRole('alert').filter({ hasText: message })).toBeVisible()
-    }
-    await expect(form.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(errors.length)
-    // The page opens at what is wrong, and each line leads to its field.
-    await expect(page).toHaveTitle(/^Error: /)
-    const summary = form.getByRole('region', { name: 'Nothing was sent yet. Please check the form:' })
-    await expect(summary).toBeFocused()
-    await expect(summary).toBeInViewport()
-    const lines = summary.getByRole('link')
-    await expect(lines).toHaveCount(errors.length)
-    for (const line of await lines.all())
-      await expect(form.locator(String(await line.getAttribute('href')))).toHaveAttribute(
-        'aria-invalid',
-        'true',
-      )
-    for (const [name, value] of Object.entries(bad)) {
-      await expect(form.locator(`[name="${name}"]`)).toHaveValue(value)
-    }
+      for (const message of errors) {
+        await expect(form.getByRole('alert').filter({ hasText: message })).toBeVisible()
+      }
+      await expect(form.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(errors.length)
+      // The page opens at what is wrong, and each line leads to its field.
+      await expect(page).toHaveTitle(/^Error: /)
+      const summary = form.getByRole('region', { name: 'Nothing was sent yet. Please check the form:' })
+      await expect(summary).toBeFocused()
+      await expect(summary).toBeInViewport()
+      const lines = summary.getByRole('link')
+      await expect(lines).toHaveCount(errors.length)
+      for (const line of await lines.all())
+        await expect(form.locator(String(await line.getAttribute('href')))).toHaveAttribute(
+          'aria-invalid',
+          'true',
+        )
+      for (const [name, value] of Object.entries(bad)) {
+        await expect(form.locator(`[name="${name}"]`)).toHaveValue(value)
+      }
 
-    for (const [name, value] of Object.entries(mend)) await form.locator(`[name="${name}"]`).fill(value)
-    for (const [name, value] of Object.entries(choose))
-      await form.locator(`[name="${name}"]`).selectOption(value)
-    await form.getByRole('button', { name: send }).click()
-    await expect(page).toHaveURL(/\/thankyou/)
-    await expect(page.getByText(SENT)).toBeVisible()
-    await expect(page.getByText(/Your reference: \S+/)).toBeVisible()
-  })
+      for (const [name, value] of Object.entries(mend)) await form.locator(`[name="${name}"]`).fill(value)
+      for (const [name, value] of Object.entries(choose))
+        await form.locator(`[name="${name}"]`).selectOption(value)
+      await form.getByRole('button', { name: send }).click()
+      await expect(page).toHaveURL(/\/thankyou/)
+      await expect(page.getByText(SENT)).toBeVisible()
+      await expect(page.getByText(/Your reference: \S+/)).toBeVisible()
+    },
+  )
 }
 
 test('/enquiries says what it is and how to reach us', async ({ page }) => {
@@ -95,7 +98,9 @@ test('/enquiries says what it is and how to reach us', async ({ page }) => {
   await expect(page.locator('main').getByRole('link', { name: /WhatsApp/ })).toBeVisible()
 })
 
-test('the query button of a package leads to a form about that package', async ({ page }) => {
+test('the query button of a package leads to a form about that package', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.goto('/bali/blissful-bali-kuta-and-ubud-escape')
   await page.getByRole('button', { name: 'SUBMIT YOUR QUERY' }).first().click()
   await expect(page).toHaveURL(/\/contact\?about=bali1$/)
@@ -108,7 +113,7 @@ test('the query button of a package leads to a form about that package', async (
   await expect(form.locator('[name="about"]')).toHaveValue(/\(bali1\)$/)
 })
 
-test('what opens the popup leads to a form', async ({ page }) => {
+test('what opens the popup leads to a form', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/bali')
   await page.getByRole('button', { name: 'Bathe at the Tirta Empul spring temple' }).click()
   await expect(page).toHaveURL(/\/bali\?#enquiry$/)

@@ -87,7 +87,7 @@ test('such a form keeps what is typed in it before its script runs', async ({ pa
 test.describe('a form that the browser has sent, without an answer', () => {
   test.use({ allowedErrors: [/ERR_FAILED/] })
 
-  test('is sent by the app as the same enquiry', async ({ page }) => {
+  test('is sent by the app as the same enquiry', { tag: '@soak' }, async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/bali')
     const form = page.locator('main form[method="post"]')

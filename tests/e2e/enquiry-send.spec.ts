@@ -64,9 +64,9 @@ test('a delivered enquiry leads to the confirmation, with its reference, and is 
   await expect(page).toHaveURL('/')
 })
 
-test('while sending, the button says so and is disabled; the short form sends the host of its page', async ({
-  page,
-}) => {
+test('while sending, the button says so and is disabled; the short form sends the host of its page', {
+  tag: '@soak',
+}, async ({ page }) => {
   await page.route('**/submit-form', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500))
     await route.continue()

@@ -76,7 +76,7 @@ test.describe('/thankyou', () => {
     await expect(page.getByText(SENT)).toHaveCount(0)
   })
 
-  test('says that storage cannot be read, and how else to reach us', async ({ page }) => {
+  test('says that storage cannot be read, and how else to reach us', { tag: '@soak' }, async ({ page }) => {
     await enquireOffline(page)
     await page.addInitScript(() => {
       indexedDB.open = () => {
@@ -110,9 +110,9 @@ test.describe('/thankyou', () => {
     await expect(page.getByText(/automatically/)).toHaveCount(0)
   })
 
-  test('asks for a sync when the app is opened on any page, because the browser may have given up the former one', async ({
-    page,
-  }) => {
+  test('asks for a sync when the app is opened on any page, because the browser may have given up the former one', {
+    tag: '@soak',
+  }, async ({ page }) => {
     await page.addInitScript(() => {
       const { prototype } = (window as unknown as { SyncManager: { prototype: object } }).SyncManager
       Object.assign(prototype, {
@@ -290,7 +290,7 @@ test.describe('an enquiry whose id is used up', () => {
   })
 })
 
-test('a page reloaded in mid-send says that the enquiry is kept', async ({ page }) => {
+test('a page reloaded in mid-send says that the enquiry is kept', { tag: '@soak' }, async ({ page }) => {
   await page.route('**/submit-form', () => {})
   await page.goto('/bali')
   const request = page.waitForRequest('**/submit-form')
@@ -367,10 +367,9 @@ function keepNewerAndDamaged(page: Page): Promise<void> {
   )
 }
 
-test('“Clear this device” deletes drafts and sent enquiries, and says that unsent ones stay', async ({
-  page,
-  context,
-}) => {
+test('“Clear this device” deletes drafts and sent enquiries, and says that unsent ones stay', {
+  tag: '@soak',
+}, async ({ page, context }) => {
   await enquireOffline(page)
   await keepNewerAndDamaged(page)
   await page.goto('/goa')

@@ -139,7 +139,9 @@ test.describe('automatic animations', () => {
       .locator('ul')
       .evaluate((track) => track.firstElementChild?.getBoundingClientRect().left)
 
-  test('the destinations step every 1.8 s, and pause for hover, focus and their button', async ({ page }) => {
+  test('the destinations step every 1.8 s, and pause for hover, focus and their button', {
+    tag: '@soak',
+  }, async ({ page }) => {
     await page.clock.install()
     await page.goto('/')
     const row = await wake(carousel(page, 'Destinations we work in'))
@@ -198,7 +200,7 @@ test.describe('automatic animations', () => {
     })
   })
 
-  test('load nothing by themselves for a traveller who saves data', async ({ page }) => {
+  test('load nothing by themselves for a traveller who saves data', { tag: '@soak' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) })
     })
@@ -255,7 +257,9 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the banner slider: five routes; swipes wrap both ways, dots choose', async ({ page }) => {
+test('the banner slider: five routes; swipes wrap both ways, dots choose', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.goto('/')
   const row = await wake(carousel(page, 'Featured holidays'))
   const links = row.getByRole('link')

@@ -110,7 +110,9 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('Enquire Now goes to the form, however much of the page has not been drawn yet', async ({ page }) => {
+test('Enquire Now goes to the form, however much of the page has not been drawn yet', {
+  tag: '@soak',
+}, async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await page.getByRole('link', { name: 'Enquire Now' }).click()
@@ -142,7 +144,7 @@ test('with the popup option on, places and offers open an enquiry about themselv
   await expect(page).toHaveURL('/?popup=on')
 })
 
-test('the promotions and the offers', async ({ page }) => {
+test('the promotions and the offers', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await test.step('promotions: an expert and a callback by the short form, each about itself', async () => {
@@ -187,10 +189,9 @@ test('the promotions and the offers', async ({ page }) => {
     })
 })
 
-test('while only a part of the page has arrived, nothing stands where it does not stay', async ({
-  page,
-  request,
-}) => {
+test('while only a part of the page has arrived, nothing stands where it does not stay', {
+  tag: '@soak',
+}, async ({ page, request }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const html = await (await request.get('/')).text()
   const open = async (end: number) => {

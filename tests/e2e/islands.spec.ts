@@ -49,9 +49,9 @@ for (const width of played([390, 1280], 1))
     }
   })
 
-test('a footer that is hydrated on another page than it was rendered for names that page as the current one', async ({
-  page,
-}) => {
+test('a footer that is hydrated on another page than it was rendered for names that page as the current one', {
+  tag: '@soak',
+}, async ({ page }) => {
   await page.goto('/aboutus')
   await hydrated(page)
   const about = page.locator('footer').getByRole('link', { name: 'About us', includeHidden: true })

@@ -23,9 +23,9 @@ test('a reload, and Back from another document, keep the place on a long page', 
   expect(await place(page)).toBe(3_000)
 })
 
-test('the place that is scrolled to before the app runs is kept, by a reload and by Back', async ({
-  page,
-}) => {
+test('the place that is scrolled to before the app runs is kept, by a reload and by Back', {
+  tag: '@soak',
+}, async ({ page }) => {
   const release = await holdRequests(page, '**/assets/*.js')
   await page.goto('/bali')
   await page.evaluate(() => window.scrollTo(0, 2_000))

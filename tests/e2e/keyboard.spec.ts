@@ -4,7 +4,9 @@ import { expect, test } from './fixtures.ts'
 
 // Short stories with the keyboard alone: where the focus goes, and that it never drops to the document.
 
-test('phone menu: the focus goes in, through a submenu, and back to the opener', async ({ page }) => {
+test('phone menu: the focus goes in, through a submenu, and back to the opener', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.goto('/terms-conditions')
   await hydrated(page)
   const opener = page.getByRole('button', { name: 'Menu', exact: true })

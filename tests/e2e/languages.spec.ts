@@ -52,7 +52,9 @@ test('a form leads on in the language of its page', async ({ request }) => {
   }
 })
 
-test('the address of a trip video keeps the language while it is swiped', async ({ page }) => {
+test('the address of a trip video keeps the language while it is swiped', { tag: '@soak' }, async ({
+  page,
+}) => {
   await openFeed(page, '/hi/video')
   await page.keyboard.press('ArrowDown')
   await expect(page).toHaveURL('/hi/video?index=1')
@@ -175,7 +177,9 @@ test.describe('in a browser that prefers Hindi', () => {
   })
 })
 
-test('a form that is not complete says so in the language of the page', async ({ page }) => {
+test('a form that is not complete says so in the language of the page', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.goto('/hi/contact')
   const form = await formOf(page)
   await form.getByRole('button', { name: 'पूछताछ भेजें' }).click()
@@ -194,7 +198,7 @@ test('a form that is not complete says so in the language of the page', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedErrors: [/status of 400/] })
 
-  test('a posted form is answered in the language of the page', async ({ page }) => {
+  test('a posted form is answered in the language of the page', { tag: '@soak' }, async ({ page }) => {
     await page.goto('/gu/contact')
     const form = page.locator('main form[method="post"]')
     await form.getByLabel('તમારું નામ').fill('Asha Rao')
@@ -209,7 +213,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('આભાર!')
   })
 
-  test('the language links lead to the same page', async ({ page }) => {
+  test('the language links lead to the same page', { tag: '@soak' }, async ({ page }) => {
     await page.goto('/gu/goa')
     await footer(page).getByRole('link', { name: HINDI }).click()
     await expect(page).toHaveURL('/hi/goa')

@@ -57,7 +57,9 @@ test('at 320 px nothing sticks out or hides the focus, also with the text spacin
   }
 })
 
-test('on a phone at 200 %, no page scrolls sideways, also with long words', async ({ page }) => {
+test('on a phone at 200 %, no page scrolls sideways, also with long words', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 195, height: 422 })
   for (const path of [
     '/bali/blissful-bali-kuta-and-ubud-escape',

@@ -104,7 +104,7 @@ test.describe('navbar on a desktop', () => {
     })
   })
 
-  test('turns solid once 300 px are scrolled', async ({ page }) => {
+  test('turns solid once 300 px are scrolled', { tag: '@soak' }, async ({ page }) => {
     await page.goto('/')
     const header = page.locator('header').first()
     const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
@@ -200,7 +200,9 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the contact button gives way to forms and to reading on, and comes back', async ({ page }) => {
+test('the contact button gives way to forms and to reading on, and comes back', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/bali')
   await hydrated(page)
@@ -238,7 +240,7 @@ test('the contact button gives way to forms and to reading on, and comes back', 
   await expect(button).toBeInViewport()
 })
 
-test('a tap on the menu before the script runs opens it once', async ({ page }) => {
+test('a tap on the menu before the script runs opens it once', { tag: '@soak' }, async ({ page }) => {
   const release = await holdRequests(page, '**/assets/*.js')
   await page.goto('/terms-conditions', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -249,7 +251,7 @@ test('a tap on the menu before the script runs opens it once', async ({ page }) 
   await expect(page.locator('#phone-menu')).toBeVisible()
 })
 
-test('keeps the scroll position from before the script runs', async ({ page }) => {
+test('keeps the scroll position from before the script runs', { tag: '@soak' }, async ({ page }) => {
   const release = await holdRequests(page, '**/assets/*.js')
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('heading', { name: 'Popular Destinations' }).scrollIntoViewIfNeeded()

@@ -65,7 +65,7 @@ async function expectFit(page: Page): Promise<void> {
   }
 }
 
-test('every settings section has no accessibility violations', async ({ page }) => {
+test('every settings section has no accessibility violations', { tag: '@soak' }, async ({ page }) => {
   test.setTimeout(150_000)
   await page.setViewportSize(PHONE)
   await signIn(page, OWNER.email)

@@ -45,7 +45,7 @@ test('the keyboard and the wheel', async ({ page }) => {
   })
 })
 
-test('a key counts from the moment the feed listens to keys', async ({ page }) => {
+test('a key counts from the moment the feed listens to keys', { tag: '@soak' }, async ({ page }) => {
   await page.addInitScript(() => {
     const { addEventListener } = document
     document.addEventListener = (...[type, ...more]: Parameters<typeof addEventListener>) => {

@@ -60,7 +60,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test('when autoplay is refused, the poster has a play button that works', async ({ page }) => {
+test('when autoplay is refused, the poster has a play button that works', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const play = HTMLMediaElement.prototype.play
     let isTapped = false
@@ -87,7 +89,7 @@ test.describe('a video that fails to load', () => {
   const missing = (page: Page) =>
     reelOf(page, 'bali').getByText('This video could not be loaded. Tap to try again.')
 
-  test('is retried after an error and plays by itself', async ({ page }) => {
+  test('is retried after an error and plays by itself', { tag: '@soak' }, async ({ page }) => {
     let asked = 0
     await page.route('**/reels/bali.mp4', (route) => {
       asked += 1
@@ -166,11 +168,11 @@ test('reduced motion: nothing plays until asked', async ({ page }) => {
   await untilPlaying(page, 'ladakh')
 })
 
-for (const [what, link] of [
-  ['Save-Data', { saveData: true, effectiveType: '4g' }],
-  ['a slow link', { saveData: false, effectiveType: '2g' }],
+for (const [what, link, options] of [
+  ['Save-Data', { saveData: true, effectiveType: '4g' }, {}],
+  ['a slow link', { saveData: false, effectiveType: '2g' }, { tag: '@soak' }],
 ] as const)
-  test(`${what}: posters only, until asked`, async ({ page }) => {
+  test(`${what}: posters only, until asked`, options, async ({ page }) => {
     await page.addInitScript((link) => {
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => link })
     }, link)

@@ -159,7 +159,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/faqs')
   })
 
-  test('the hint fades after about five seconds', async ({ page }) => {
+  test('the hint fades after about five seconds', { tag: '@soak' }, async ({ page }) => {
     // Timed in the page, from when the feed is live: a busy machine would add its own seconds.
     await page.addInitScript(() => {
       const isLive = () =>
@@ -183,7 +183,9 @@ test.describe('on a phone', () => {
     expect(stayed).toBeLessThan(6_500)
   })
 
-  test('the last reel leads to packages and to an enquiry about its place', async ({ page }) => {
+  test('the last reel leads to packages and to an enquiry about its place', { tag: '@soak' }, async ({
+    page,
+  }) => {
     await openFeed(page, '/video?index=7')
     await untilPlaying(page, 'vietnam')
     const cdp = await page.context().newCDPSession(page)
@@ -221,7 +223,7 @@ test('an index that is no reel opens the first', { tag: '@soak' }, async ({ page
   }
 })
 
-test('what was swiped to before the scripts ran stays in view', async ({ page }) => {
+test('what was swiped to before the scripts ran stays in view', { tag: '@soak' }, async ({ page }) => {
   const release = await holdRequests(page, '**/assets/*.js')
   await page.goto('/video', { waitUntil: 'commit' })
   const third = page.getByRole('article').nth(2)
@@ -232,7 +234,9 @@ test('what was swiped to before the scripts ran stays in view', async ({ page })
 })
 
 test.describe('sharing', () => {
-  test('passes the reel to the device’s share sheet, or says that it cannot', async ({ page }) => {
+  test('passes the reel to the device’s share sheet, or says that it cannot', { tag: '@soak' }, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       navigator.share = async (data) => {
         Object.assign(window, { shared: data })

@@ -109,9 +109,9 @@ test('Bali: its sections, its banner, and what opens an enquiry', async ({ page 
 })
 
 test.describe('the strip of things to do', () => {
-  test('scrolls 1 px every 30 ms, stops under the pointer and with focus, and starts over', async ({
-    page,
-  }) => {
+  test('scrolls 1 px every 30 ms, stops under the pointer and with focus, and starts over', {
+    tag: '@soak',
+  }, async ({ page }) => {
     // By the page's own clock: a busy machine draws fewer frames in the same time.
     await page.clock.install()
     await page.goto('/bali')
@@ -147,7 +147,7 @@ test.describe('the strip of things to do', () => {
 
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
-    test('does not', async ({ page }) => {
+    test('does not', { tag: '@soak' }, async ({ page }) => {
       await page.goto('/bali')
       await hydrated(page)
       const strip = page

@@ -194,7 +194,7 @@ for (const { path, title, says } of POLICIES) {
   })
 }
 
-test('a policy that has to be waited for shows a spinner, for 1.5 s', async ({ page }) => {
+test('a policy that has to be waited for shows a spinner, for 1.5 s', { tag: '@soak' }, async ({ page }) => {
   await page.clock.install()
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/payments')
@@ -234,7 +234,7 @@ test('a policy that has to be waited for shows a spinner, for 1.5 s', async ({ p
   await expectHead(page, 'Privacy Policy')
 })
 
-test('a policy already on the device is shown without a spinner', async ({ page }) => {
+test('a policy already on the device is shown without a spinner', { tag: '@soak' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/cancellation-policy')
   await hydrated(page)

@@ -72,7 +72,7 @@ test('reviews', { tag: '@soak' }, async ({ page }) => {
   })
 })
 
-test('the boarding passes and the promotion', async ({ page }) => {
+test('the boarding passes and the promotion', { tag: '@soak' }, async ({ page }) => {
   await page.clock.install()
   await page.goto('/landingpage')
   await hydrated(page)

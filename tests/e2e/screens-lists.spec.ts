@@ -41,7 +41,7 @@ test('an article reads for minutes and leads to the trips of its place', async (
 
 test.describe('a flight the server cannot take', () => {
   test.use({ allowedErrors: [/status of 4\d\d/] })
-  test('says so, and keeps what was typed', async ({ page }) => {
+  test('says so, and keeps what was typed', { tag: '@soak' }, async ({ page }) => {
     await page.route('**/submit', (route) =>
       route.fulfill({ status: 415, headers: SERVER_MARK, json: { message: 'Failed to submit booking.' } }),
     )

@@ -82,7 +82,7 @@ test('Family: swipeable hero, trust, offers, reviews, and Connect Now opens the 
   await expect(popup.locator('[name="email"]')).toHaveCount(0)
 })
 
-test('Family: the offers and the places', async ({ page, request }) => {
+test('Family: the offers and the places', { tag: '@soak' }, async ({ page, request }) => {
   await page.goto('/family')
   await test.step('offers are all of packages tagged for families', async () => {
     const { packages } = (await (await request.get('/api/catalogue')).json()) as {

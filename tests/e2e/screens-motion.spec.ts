@@ -61,7 +61,9 @@ test('navigating before the animation ends causes no error', { tag: '@soak' }, a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escape to Bali')
 })
 
-test('a browser without view transitions changes the page all the same', async ({ page }) => {
+test('a browser without view transitions changes the page all the same', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'startViewTransition', { value: undefined })
   })
@@ -84,7 +86,7 @@ test('a phone with little memory shows the next page at once: nothing grows', { 
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
-  test('nothing grows', async ({ page }) => {
+  test('nothing grows', { tag: '@soak' }, async ({ page }) => {
     await watch(page)
     await page.goto('/bali')
     await hydrated(page)

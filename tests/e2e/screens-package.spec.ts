@@ -179,7 +179,9 @@ test.describe('addresses that lead nowhere', () => {
     })
 })
 
-test('names are compared decoded, lower-cased, trimmed, spaces as hyphens', async ({ page }) => {
+test('names are compared decoded, lower-cased, trimmed, spaces as hyphens', { tag: '@soak' }, async ({
+  page,
+}) => {
   for (const name of [
     'Blissful%20Bali%20Kuta%20and%20Ubud%20Escape',
     'BLISSFUL-bali-kuta-and-ubud-escape%20',
@@ -202,10 +204,9 @@ test('a stray space or slash at the end of an address leads to the place, not to
   }
 })
 
-test('the printed page has the offer, the date, the price, every day and every condition; Share', async ({
-  page,
-  request,
-}) => {
+test('the printed page has the offer, the date, the price, every day and every condition; Share', {
+  tag: '@soak',
+}, async ({ page, request }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })
   })

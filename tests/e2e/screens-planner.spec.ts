@@ -67,7 +67,9 @@ test('four wishes find the trips that meet them; the address keeps them', async 
   await expect(planner.getByLabel('Budget')).toHaveValue('75000')
 })
 
-test('a plan without exact matches shows near matches and which filter they miss', async ({ page }) => {
+test('a plan without exact matches shows near matches and which filter they miss', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.goto('/trip-planner?budget=30000&mood=honeymoon&month=7')
   const trips = page.locator('#trips')
   await expect(trips.getByRole('heading', { name: 'The nearest trips' })).toBeVisible()
@@ -112,7 +114,7 @@ test('the enquiry form contains the plan', async ({ page }) => {
   await expect(page).toHaveURL(/pick=/)
 })
 
-test('ignores invalid values in the URL', async ({ page }) => {
+test('ignores invalid values in the URL', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/trip-planner?adults=-4&month=13&budget=free&mood=gloomy&pick=<b>')
   await expect(page.getByRole('form', { name: 'Trip planner' }).locator('[name="adults"]')).toHaveValue('2')
   await expect(page.locator('#trips').getByRole('status')).toHaveText(/^\d{2,} trips for you$/)
@@ -120,7 +122,7 @@ test('ignores invalid values in the URL', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the planner is a form that asks the server', async ({ page }) => {
+  test('the planner is a form that asks the server', { tag: '@soak' }, async ({ page }) => {
     await page.goto('/trip-planner')
     const planner = page.getByRole('form', { name: 'Trip planner' })
     await planner.getByLabel('When?').selectOption('June')

@@ -231,7 +231,7 @@ test('filters and sorting are kept in the URL, which can be shared', async ({ pa
   await expect(finder(page).getByLabel('Theme')).toHaveValue('beach')
 })
 
-test('a package and Back: the same list at the same place', async ({ page }) => {
+test('a package and Back: the same list at the same place', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/packages?theme=family')
   await hydrated(page)
   const card = page.locator('#trips article').nth(9)
@@ -246,7 +246,7 @@ test('a package and Back: the same list at the same place', async ({ page }) => 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top - 60)
 })
 
-test('without results, suggestions lead to as many trips as they say', async ({ page }) => {
+test('without results, suggestions lead to as many trips as they say', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/packages?q=goa&budget=30000&theme=adventure&month=7')
   await expect(status(page)).toHaveText('No trips for “goa”')
   const way = page.locator('#trips li', { hasText: '“goa” without any filter' })
@@ -259,7 +259,7 @@ test('without results, suggestions lead to as many trips as they say', async ({ 
   await expect(page).toHaveURL('/bali')
 })
 
-test('the finder is reached from every page', async ({ page }) => {
+test('the finder is reached from every page', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/aboutus')
   await page.getByRole('banner').getByRole('link', { name: 'Find packages' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find your holiday')
@@ -326,7 +326,7 @@ test.describe('without JavaScript', () => {
     expect(await trips('fiji')).toMatch(/role="status"[^>]*>We don’t offer Fiji yet</)
   })
 
-  test('all packages can be listed', async ({ page }) => {
+  test('all packages can be listed', { tag: '@soak' }, async ({ page }) => {
     const total = (await catalogueOf(page)).length
     await page.goto('/packages')
     expect(await names(page)).toHaveLength(24)

@@ -65,7 +65,7 @@ test('every page opens, from the server and by its links', { tag: '@soak' }, asy
   await expect(page.getByText('This page could not be opened')).toHaveCount(0)
 })
 
-test('a form is sent directly', async ({ page }) => {
+test('a form is sent directly', { tag: '@soak' }, async ({ page }) => {
   await opens(page, '/bali')
   const form = await formOf(page)
   await fillEnquiry(form)

@@ -35,7 +35,7 @@ const portals: [string, Reaction][] = [
   ['511', answer(511, '<html>Log in</html>')],
 ]
 
-it.each(played(portals, 2))(
+it.each(played(portals, 1))(
   `%s, ${ROUNDS} times`,
   { timeout: 90_000 + ROUNDS * 20_000 },
   async (_name, reaction) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { until } from '../support/phone.ts'
 import { siteSuite } from '../support/site-suite.ts'
-import { played } from '../support/soak.ts'
+import { IS_SOAK } from '../support/soak.ts'
 import { enquire } from '../support/traveller.ts'
 import { seed, trials } from '../support/trials.ts'
 
@@ -18,7 +18,7 @@ const LOCKS = [
   ['without Web Locks', { page: NO_LOCKS, worker: NO_LOCKS }],
 ] as const
 
-it.each(played(LOCKS, 1))(
+it.runIf(IS_SOAK).each(LOCKS)(
   `%s, sends each of ${COUNT} enquiries once`,
   { timeout: 90_000 + COUNT * 8_000 },
   async (_name, prelude) => {

@@ -50,7 +50,7 @@ const freeze = ({ page }: PhoneTab) =>
   }, HANG_PATH)
 const options = { timeout: 60_000 + COUNT * 90_000 }
 
-it.concurrent(
+it.runIf(IS_SOAK).concurrent(
   `a tab frozen in mid-send does not hold the others up for a minute, ${COUNT} times`,
   options,
   onOwnSite(async ({ site, leadsOf, openTab }, before) => {

@@ -15,7 +15,7 @@ const CONTACT = /call|whatsapp/i
 
 const suite = siteSuite({ sharesBrowser: true, shell: true })
 
-it.each(played(Object.entries(STORAGE_HARMS), 2))(
+it.each(played(Object.entries(STORAGE_HARMS), 1))(
   `storage %s: sends directly with a network, and says so without one, ${COUNT} times`,
   {
     timeout: 90_000 + COUNT * 20_000,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { until } from '../support/phone.ts'
 import { siteSuite } from '../support/site-suite.ts'
-import { played } from '../support/soak.ts'
+import { IS_SOAK } from '../support/soak.ts'
 import { cardWhen, enquire } from '../support/traveller.ts'
 import { seed, trials } from '../support/trials.ts'
 
@@ -12,7 +12,7 @@ const COUNT = trials(1)
 const YEAR_MS = 365 * 86_400_000
 const suite = siteSuite({ shared: true, shell: true })
 
-it.each(played([-10, 10], 1))(
+it.runIf(IS_SOAK).each([-10, 10])(
   `survives a clock turned by %i years, ${COUNT} times`,
   {
     timeout: 90_000 + COUNT * 30_000,

@@ -67,7 +67,7 @@ describe('a client that requests too many pages', repeated(), () => {
   })
   afterEach(() => server.stop())
 
-  it.each(played(FLOODS, 2))(
+  it.each(played(FLOODS, 1))(
     'serves the neighbours of a flood of %s',
     { timeout: 150_000 },
     async (_, page, asked) => {

@@ -54,7 +54,7 @@ it(`typed before hydration, ${COUNT} times`, options, async () => {
   }
 })
 
-it(`restored from a draft and sent at once, ${COUNT} times`, options, async () => {
+it.runIf(IS_SOAK)(`restored from a draft and sent at once, ${COUNT} times`, options, async () => {
   const { site } = suite
   seed()
   const tab = await suite.openTab('/bali')

@@ -4,6 +4,7 @@ import { longBody } from '../support/enquiries.ts'
 import { postJson } from '../support/load.ts'
 import { newPhone, type Phone, until } from '../support/phone.ts'
 import { type RealSite, startRealSite } from '../support/real-site.ts'
+import { IS_SOAK } from '../support/soak.ts'
 import { seed, trials } from '../support/trials.ts'
 
 // Row 26: the network, the session or the server goes while staff work. Nothing typed is lost, and the live inbox comes
@@ -23,35 +24,39 @@ afterAll(async () => {
   await site?.close()
 })
 
-it(`brings the live inbox back by itself after a 502, ${COUNT} times`, {
-  timeout: 60_000 + COUNT * 40_000,
-}, async () => {
-  seed()
-  const page = await signedIn()
-  const arrives = async (name: string) => {
-    const { status } = await postJson(
-      `${site.server.url}/submit-form`,
-      longBody({ name, contact: site.newContact() }),
-      { id: crypto.randomUUID() },
-    )
-    expect(status).toBe(200)
-  }
-  await arrives('Before Outage')
-  await page.getByText('Before Outage').first().waitFor()
-  for (let i = 0; i < COUNT; i++) {
-    const asked = () => site.proxy.refused
-    const before = asked()
-    site.proxy.reactToAll({ kind: 'answer', status: 502, body: 'Bad Gateway' })
-    await site.proxy.down()
-    await site.proxy.up()
-    await until('the stream has met the 502', () => asked() > before)
-    await arrives(`During Outage ${i}`)
-    site.proxy.reactToAll(undefined)
-    await page.getByText(`During Outage ${i}`).first().waitFor({ timeout: 30_000 })
-    await arrives(`After Outage ${i}`)
-    await page.getByText(`After Outage ${i}`).first().waitFor({ timeout: 10_000 })
-  }
-})
+it.runIf(IS_SOAK)(
+  `brings the live inbox back by itself after a 502, ${COUNT} times`,
+  {
+    timeout: 60_000 + COUNT * 40_000,
+  },
+  async () => {
+    seed()
+    const page = await signedIn()
+    const arrives = async (name: string) => {
+      const { status } = await postJson(
+        `${site.server.url}/submit-form`,
+        longBody({ name, contact: site.newContact() }),
+        { id: crypto.randomUUID() },
+      )
+      expect(status).toBe(200)
+    }
+    await arrives('Before Outage')
+    await page.getByText('Before Outage').first().waitFor()
+    for (let i = 0; i < COUNT; i++) {
+      const asked = () => site.proxy.refused
+      const before = asked()
+      site.proxy.reactToAll({ kind: 'answer', status: 502, body: 'Bad Gateway' })
+      await site.proxy.down()
+      await site.proxy.up()
+      await until('the stream has met the 502', () => asked() > before)
+      await arrives(`During Outage ${i}`)
+      site.proxy.reactToAll(undefined)
+      await page.getByText(`During Outage ${i}`).first().waitFor({ timeout: 30_000 })
+      await arrives(`After Outage ${i}`)
+      await page.getByText(`After Outage ${i}`).first().waitFor({ timeout: 10_000 })
+    }
+  },
+)
 
 // A 401 ends the session only where our server says so: a gateway asks for a password of its own.
 const FAULTS = ['network', 'server', 'gateway', 'session'] as const
@@ -90,30 +95,34 @@ it(`keeps a note that was typed while the network, the server or the session wen
   }
 })
 
-it(`names what a colleague changed, and overwrites nothing, ${COUNT} times`, {
-  timeout: 60_000 + COUNT * 30_000,
-}, async () => {
-  const page = await signedIn()
-  // The page gets no event of the colleague’s change.
-  await page.route('**/presence', (route) =>
-    route.fulfill({ json: { others: [], version: 1, lastEvent: 0 } }),
-  )
-  for (let i = 0; i < COUNT; i++) {
-    const id = await newLead(`Shared ${i}`)
-    await page.goto(`${site.url}/admin/leads/${id}`)
-    await page.getByRole('button', { name: 'Quoted' }).waitFor()
-    const { version } = await leadOf(page, id)
-    const changed = await page.request.patch(`${site.url}/api/leads/${id}`, {
-      data: { status: 'lost', lostReason: 'Wedding moved', version },
-      headers: { origin: site.url },
-    })
-    expect(changed.status(), await changed.text()).toBe(200)
-    await page.getByRole('button', { name: 'Quoted' }).click()
-    const question = page.getByRole('alertdialog', { name: 'This lead has changed' })
-    await question.getByText(/Status: lost/).waitFor()
-    expect((await leadOf(page, id)).status).toBe('lost')
-  }
-})
+it.runIf(IS_SOAK)(
+  `names what a colleague changed, and overwrites nothing, ${COUNT} times`,
+  {
+    timeout: 60_000 + COUNT * 30_000,
+  },
+  async () => {
+    const page = await signedIn()
+    // The page gets no event of the colleague’s change.
+    await page.route('**/presence', (route) =>
+      route.fulfill({ json: { others: [], version: 1, lastEvent: 0 } }),
+    )
+    for (let i = 0; i < COUNT; i++) {
+      const id = await newLead(`Shared ${i}`)
+      await page.goto(`${site.url}/admin/leads/${id}`)
+      await page.getByRole('button', { name: 'Quoted' }).waitFor()
+      const { version } = await leadOf(page, id)
+      const changed = await page.request.patch(`${site.url}/api/leads/${id}`, {
+        data: { status: 'lost', lostReason: 'Wedding moved', version },
+        headers: { origin: site.url },
+      })
+      expect(changed.status(), await changed.text()).toBe(200)
+      await page.getByRole('button', { name: 'Quoted' }).click()
+      const question = page.getByRole('alertdialog', { name: 'This lead has changed' })
+      await question.getByText(/Status: lost/).waitFor()
+      expect((await leadOf(page, id)).status).toBe('lost')
+    }
+  },
+)
 
 async function signedIn(): Promise<Page> {
   const page = await phone.tab(`${site.url}/admin/leads`)

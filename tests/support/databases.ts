@@ -8,12 +8,18 @@ import {
 } from './postgres.ts'
 import { preparedPostgres } from './prepared.ts'
 import { giveBackDatabase, takeDatabase } from './reused-postgres.ts'
+import { IS_SOAK } from './soak.ts'
 
 export type DatabaseKind = 'sqlite' | 'postgres'
 
 /** The databases available for tests: SQLite always, PostgreSQL where it is installed. */
 export function databaseKinds(): DatabaseKind[] {
   return preparedPostgres() || postgresPrograms() ? ['sqlite', 'postgres'] : ['sqlite']
+}
+
+/** For suites whose statements are alike on both: in `npm test` SQLite only, in `npm run soak` both. */
+export function playedKinds(): DatabaseKind[] {
+  return IS_SOAK ? databaseKinds() : ['sqlite']
 }
 
 /**

@@ -251,18 +251,21 @@ describe('an installed app whose files were damaged', () => {
     },
   )
 
-  it('is repaired by one button in Settings: the queue is sent first, and every file is the right one', async () => {
-    const page = await install()
-    const id = await queue(page)
-    await page.goto(`${proxy.url}/settings`)
-    await damage(page, '\\.(css|js)$', { type: 'text/javascript', body: '<!doctype html>' })
-    const reloaded = page.waitForEvent('framenavigated')
-    await page.getByRole('button', { name: 'Repair this app' }).click()
-    await reloaded
-    await page.getByRole('heading', { name: 'Settings' }).waitFor()
-    expect(await damagedFiles(page)).toEqual([])
-    await until('the enquiry is delivered', () => proxy.delivered.has(id))
-  })
+  it.runIf(IS_SOAK)(
+    'is repaired by one button in Settings: the queue is sent first, and every file is the right one',
+    async () => {
+      const page = await install()
+      const id = await queue(page)
+      await page.goto(`${proxy.url}/settings`)
+      await damage(page, '\\.(css|js)$', { type: 'text/javascript', body: '<!doctype html>' })
+      const reloaded = page.waitForEvent('framenavigated')
+      await page.getByRole('button', { name: 'Repair this app' }).click()
+      await reloaded
+      await page.getByRole('heading', { name: 'Settings' }).waitFor()
+      expect(await damagedFiles(page)).toEqual([])
+      await until('the enquiry is delivered', () => proxy.delivered.has(id))
+    },
+  )
 
   it.runIf(IS_SOAK)('is left as it is when a repair finds no network', async () => {
     const page = await install()
@@ -374,27 +377,30 @@ describe('a script that cannot be loaded, with no worker', () => {
     await isOpen(page)
   })
 
-  it('shows the error screen without reloading for ever, and “Try again” opens the page once it can', async () => {
-    const manifest = JSON.parse(await readFile(join(CLIENT_DIR, '.vite/manifest.json'), 'utf8'))
-    const route = Object.keys(manifest).find((source) => source.includes('/_site/packages.tsx'))
-    const script = `/${manifest[route ?? '']?.file}`
-    expect(isScript(script)).toBe(true)
-    // From the start, because the page's script may be preloaded.
-    proxy.answer = (path) => (path === script ? 'cut' : 'pass')
-    const page = await phone.tab(proxy.url)
-    await page.waitForFunction(() => 'appStarted' in window)
-    await page.waitForLoadState('networkidle')
-    let loads = 0
-    page.on('load', () => {
-      loads += 1
-    })
-    await follow(page)
-    // Reloaded, repaired and removed: after the third attempt it gives up.
-    await until('the third attempt has been made', () => loads >= 3)
-    await page.getByRole('button', { name: 'Try again' }).waitFor()
-    expect(loads).toBe(3)
-    proxy.answer = () => 'pass'
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await isOpen(page)
-  })
+  it.runIf(IS_SOAK)(
+    'shows the error screen without reloading for ever, and “Try again” opens the page once it can',
+    async () => {
+      const manifest = JSON.parse(await readFile(join(CLIENT_DIR, '.vite/manifest.json'), 'utf8'))
+      const route = Object.keys(manifest).find((source) => source.includes('/_site/packages.tsx'))
+      const script = `/${manifest[route ?? '']?.file}`
+      expect(isScript(script)).toBe(true)
+      // From the start, because the page's script may be preloaded.
+      proxy.answer = (path) => (path === script ? 'cut' : 'pass')
+      const page = await phone.tab(proxy.url)
+      await page.waitForFunction(() => 'appStarted' in window)
+      await page.waitForLoadState('networkidle')
+      let loads = 0
+      page.on('load', () => {
+        loads += 1
+      })
+      await follow(page)
+      // Reloaded, repaired and removed: after the third attempt it gives up.
+      await until('the third attempt has been made', () => loads >= 3)
+      await page.getByRole('button', { name: 'Try again' }).waitFor()
+      expect(loads).toBe(3)
+      proxy.answer = () => 'pass'
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await isOpen(page)
+    },
+  )
 })
