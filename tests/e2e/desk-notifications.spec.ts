@@ -53,7 +53,10 @@ test('lists every channel with its target, without accessibility violations', { 
   }
 })
 
-test('a failed message shows the reason and can be sent again', async ({ page, office }) => {
+test('a failed message shows the reason and can be sent again', { tag: '@soak' }, async ({
+  page,
+  office,
+}) => {
   const { post } = office
   post.behave(450)
   const { reference } = await sendLead(page.request, { name: guestName('Refused') })

@@ -42,10 +42,9 @@ test('four fields make a draft that travellers do not see; without them the form
   expect(all.filter(({ packageName }: { packageName: string }) => packageName === name)).toHaveLength(1)
 })
 
-test('when two people edit a package, the second is warned and keeps what was typed', async ({
-  page: first,
-  browser,
-}) => {
+test('when two people edit a package, the second is warned and keeps what was typed', {
+  tag: '@soak',
+}, async ({ page: first, browser }) => {
   await signIn(first)
   const second = await (await browser.newContext()).newPage()
   const manager = { email: `${randomUUID()}@example.com`, password: 'a-long-test-passphrase' }

@@ -125,7 +125,9 @@ test('what closes it, and what does not', async ({ page }) => {
   })
 })
 
-test('its backdrop asks before it closes, and closes on yes; what was typed comes back', async ({ page }) => {
+test('its backdrop asks before it closes, and closes on yes; what was typed comes back', {
+  tag: '@soak',
+}, async ({ page }) => {
   const popup = await openByButton(page)
   await popup.locator('[name="name"]').fill('Asha Rao')
   await popup.locator('[name="note"]').fill('Two rooms \nby the sea')

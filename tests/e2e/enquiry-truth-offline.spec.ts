@@ -63,7 +63,7 @@ async function editDeleted(page: Page, city?: string) {
 }
 
 test.describe('/thankyou', () => {
-  test('does not call a deleted enquiry sent', async ({ page }) => {
+  test('does not call a deleted enquiry sent', { tag: '@soak' }, async ({ page }) => {
     await enquireOffline(page)
     await page.getByRole('link', { name: 'See your enquiries' }).click()
     await page.getByRole('article').getByRole('button', { name: 'Delete' }).click()

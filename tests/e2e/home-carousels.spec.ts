@@ -90,7 +90,7 @@ test('wide pages: Explore Destinations, the pictures of the slideshow, Popular D
   })
 })
 
-test('what steps every 3 s: the hero slideshow and the journeys', async ({ page }) => {
+test('what steps every 3 s: the hero slideshow and the journeys', { tag: '@soak' }, async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   await hydrated(page)

@@ -13,8 +13,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test.describe(`motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } })
 
-    const options = reducedMotion === 'reduce' ? { tag: '@soak' } : {}
-    test('no width makes the page scroll sideways', options, async ({ page }) => {
+    test('no width makes the page scroll sideways', { tag: '@soak' }, async ({ page }) => {
       for (const path of ['/', '/terms-conditions']) {
         await page.goto(path)
         await hydrated(page)

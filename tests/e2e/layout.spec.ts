@@ -128,7 +128,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`menu on a phone, scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled, hasTouch: true })
 
-    test('the menu, the footer and the contact button', async ({ page }) => {
+    test('the menu, the footer and the contact button', { tag: '@soak' }, async ({ page }) => {
       await page.goto('/terms-conditions')
       await test.step('the floating button toggles chat and call', async () => {
         const button = page.getByRole('button', { name: 'Contact us' })

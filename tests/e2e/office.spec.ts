@@ -158,10 +158,9 @@ test('the owner invites a colleague, who joins by the link and finds only what a
 test.describe('two-factor authentication', () => {
   test.use({ allowedErrors: [/401/] })
 
-  test('is set up with an app, required at sign-in, and can be replaced by a backup code', async ({
-    page,
-    browser,
-  }) => {
+  test('is set up with an app, required at sign-in, and can be replaced by a backup code', {
+    tag: '@soak',
+  }, async ({ page, browser }) => {
     const { email } = await newColleague(browser, 'agent')
     await signIn(page, email)
     await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()

@@ -45,7 +45,7 @@ test('Contact: the short form, and phone, e-mail and two offices', async ({ page
   await expect(card.getByRole('heading', { level: 3 })).toHaveText(['Mumbai office', 'Ahmedabad office'])
 })
 
-test('Thank you', async ({ page }) => {
+test('Thank you', { tag: '@soak' }, async ({ page }) => {
   await page.clock.install()
   await page.goto('/thankyou')
   await test.step('claims nothing without an enquiry; the link home, reviews, films and diaries', async () => {

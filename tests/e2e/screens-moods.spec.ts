@@ -46,7 +46,9 @@ test('Honeymoon', async ({ page }) => {
   })
 })
 
-test('Family: swipeable hero, trust, offers, reviews, and Connect Now opens the popup', async ({ page }) => {
+test('Family: swipeable hero, trust, offers, reviews, and Connect Now opens the popup', {
+  tag: '@soak',
+}, async ({ page }) => {
   await page.goto('/family')
   await hydrated(page)
   const hero = carousel(page, 'Family holidays')

@@ -9,6 +9,7 @@ import { buildDeviceSite } from '../support/device-site.ts'
 import { type Backend, type Reaction, startHostileServer } from '../support/hostile-server.ts'
 import { newPhone, until, untilControlled } from '../support/phone.ts'
 import { startServer } from '../support/server.ts'
+import { IS_SOAK } from '../support/soak.ts'
 import { dice, trials } from '../support/trials.ts'
 
 // All at once: phones of three tabs and a worker, a line that cuts replies before and after the lead is stored, browsers
@@ -26,7 +27,7 @@ const LINE: Reaction[] = [
   ...Array.from({ length: 9 }, () => ({ kind: 'accept' }) as const),
 ]
 
-it(`makes ${COUNT} enquiries ${COUNT} leads`, { timeout: 120_000 + COUNT * 500 }, async () => {
+it.runIf(IS_SOAK)(`makes ${COUNT} enquiries ${COUNT} leads`, { timeout: 120_000 + COUNT * 500 }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'all-at-once-'))
   const random = dice()
   let server = await startServer({ port: PORT, dataDir })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { siteSuite } from '../support/site-suite.ts'
+import { IS_SOAK } from '../support/soak.ts'
 import { enquire, screenOf, screenWhen } from '../support/traveller.ts'
 import { seed, trials } from '../support/trials.ts'
 
@@ -12,7 +13,7 @@ const DENIED = `Object.defineProperty(IDBFactory.prototype, 'open', {
 const suite = siteSuite({ shared: true, shell: true })
 
 // First, on a phone that has sent nothing.
-it('says nothing of an enquiry to a visitor who never sent one', async () => {
+it.runIf(IS_SOAK)('says nothing of an enquiry to a visitor who never sent one', async () => {
   const tab = await suite.openTab('/thankyou')
   await tab.page.waitForFunction(() => document.querySelector('main h1') !== null)
   expect((await screenOf(tab)).text).not.toMatch(/successfully sent|saved on this/i)

@@ -176,7 +176,7 @@ it.runIf(IS_SOAK)(
   },
 )
 
-it('"Clear this device" deletes the pages and pictures that were seen', async () => {
+it.runIf(IS_SOAK)('"Clear this device" deletes the pages and pictures that were seen', async () => {
   await page.goto(`${server.url}/settings`)
   // The page itself is kept when it is idle, which may be after it was cleared.
   await untilKept('/settings')
