@@ -80,7 +80,26 @@ describe.each(databaseKinds())('leads from a file (%s)', (kind) => {
     expect((await check(rows)).map(({ state }) => state)).toEqual(['known', 'faulty', 'known'])
     const owner = await api.signIn('owner')
     expect((await api.as(owner, `/api/leads/${id}`, 'DELETE')).status).toBe(200)
-    expect((await run(rows)).map(({ state }) => state)).toEqual(['known', 'known', 'known'])
+    // An erased lead has nothing left to compare but of what it was made.
+    const erased = [...rows, { row: 5, id: '1', values: values() }]
+    const others = rows.map(({ row }) => ({ row, state: 'faulty', lead, errors: { id: expect.any(String) } }))
+    const result = [...others, { row: 5, state: 'known', lead }]
+    expect([await check(erased), await run(erased)]).toEqual([result, result])
+    const exported = [{ row: 2, id, values: values({ phone: '9800000009' }) }]
+    expect(await run(exported)).toEqual([{ row: 2, state: 'known', lead }])
+  })
+
+  it.each([
+    ['a number', { phone: 'NA', email: 'asha@example.com' }, { email: 'ravi@example.com' }],
+    ['an address', { email: 'none' }, { phone: '9800000002' }],
+  ])('does not take a text in the place of %s for what two people have in common', async (_, own, other) => {
+    await run([{ row: 2, id: '1', values: values(own) }])
+    const rows = [
+      { row: 2, id: '1', values: values({ ...own, ...other, name: 'Ravi' }) },
+      { row: 3, id: '1', values: values(own) },
+    ]
+    expect((await check(rows)).map(({ state }) => state)).toEqual(['faulty', 'known'])
+    expect((await run(rows)).map(({ state }) => state)).toEqual(['faulty', 'known'])
   })
 
   it('does not do so either where a number is of another country, or cannot be read', async () => {

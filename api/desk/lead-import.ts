@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { givenContacts, notedContacts } from '../../src/contract/inbound-lead.ts'
+import { givenContacts, isReadable, notedContacts } from '../../src/contract/inbound-lead.ts'
 import type { ImportRow, LeadImport, RowResult } from '../../src/contract/lead-import.ts'
 import type { Database } from '../db/open.ts'
 import type { LeadTable } from '../db/schema.ts'
@@ -14,6 +14,9 @@ const NO_ID = { row: 'This row has neither an id nor any content.' }
 const OTHER_PERSON = {
   id: 'The lead with this id has another phone number or e-mail address. Check which column is the id.',
 }
+const OTHER_CONTENT = {
+  id: 'The lead with this id was erased, and had other content. Check which column is the id.',
+}
 
 /** Says of each row whether it would be added, is here already, or cannot be stored; stores nothing. */
 export async function checkRows(deps: LeadImportDeps, { source, rows }: LeadImport): Promise<RowResult[]> {
@@ -25,7 +28,7 @@ export async function checkRows(deps: LeadImportDeps, { source, rows }: LeadImpo
   )
   return rows.map((row, index): RowResult => {
     const here = known.get(row)
-    if (here) return resultOfKnown(row, here)
+    if (here) return here
     const result = parsed[index]
     if (senderIdOf(row) === undefined) return { row: row.row, state: 'faulty', errors: NO_ID }
     if (!result?.ok) return { row: row.row, state: 'faulty', errors: result?.errors ?? NOT_STORABLE }
@@ -42,7 +45,7 @@ export async function importRows(deps: LeadImportDeps, { source, rows }: LeadImp
   return Promise.all(
     rows.map(async (row): Promise<RowResult> => {
       const here = known.get(row)
-      if (here) return resultOfKnown(row, here)
+      if (here) return here
       const senderId = senderIdOf(row)
       if (senderId === undefined) return { row: row.row, state: 'faulty', errors: NO_ID }
       const outcome = await deps.inbound.add({
@@ -58,7 +61,7 @@ export async function importRows(deps: LeadImportDeps, { source, rows }: LeadImp
         }
         case 'other-lead': {
           const stored = (await findKnown(deps, source, [row])).get(row)
-          return stored ? resultOfKnown(row, stored) : { row: row.row, state: 'not-stored' }
+          return stored ?? { row: row.row, state: 'not-stored' }
         }
         case 'invalid':
           return { row: row.row, state: 'faulty', errors: outcome.errors }
@@ -86,13 +89,26 @@ function leadIdsOf({ inbound }: LeadImportDeps, source: string, row: ImportRow):
 }
 
 /** A lead that is here, with the numbers and addresses that it has, or had before it was corrected. */
-type Known = { lead: NonNullable<RowResult['lead']>; contacts: ReadonlySet<string> }
+type Known = Pick<LeadTable, 'id' | 'fingerprint'> & {
+  fingerprint_version: number
+  lead: NonNullable<RowResult['lead']>
+  contacts: Set<string>
+}
 
 // Lists that are written by hand number their rows, each from 1: the lead of that number may be somebody else's.
-function resultOfKnown({ row, id, values }: ImportRow, { lead, contacts }: Known): RowResult {
-  const own = id === undefined ? [] : givenContacts(values)
-  const isOther = contacts.size > 0 && own.length > 0 && !own.some((one) => contacts.has(one))
-  return isOther ? { row, state: 'faulty', lead, errors: OTHER_PERSON } : { row, state: 'known', lead }
+function errorsOfKnown({ inbound }: LeadImportDeps, source: string, row: ImportRow, known: Known) {
+  if (row.id === undefined) return undefined
+  const { values } = row
+  if (known.contacts.size === 0) {
+    const isExported = known.id === row.id.toLowerCase()
+    return !isExported && inbound.isOther(known, { source, values }) ? OTHER_CONTENT : undefined
+  }
+  const own = givenContacts(values)
+  const readable = own.filter(isReadable)
+  // A text such as “NA” is in the rows of many people.
+  const compared = readable.length > 0 && [...known.contacts].some(isReadable) ? readable : own
+  const isOther = own.length > 0 && !compared.some((one) => known.contacts.has(one))
+  return isOther ? OTHER_PERSON : undefined
 }
 
 function contactsOf({ contact, email, fields }: Pick<LeadTable, 'contact' | 'email' | 'fields'>): string[] {
@@ -100,30 +116,36 @@ function contactsOf({ contact, email, fields }: Pick<LeadTable, 'contact' | 'ema
   return [...(contact ? [contact] : []), ...(email ? [email.toLowerCase()] : []), ...notedContacts(note)]
 }
 
+/** The results of the rows whose lead is here. */
 async function findKnown(
   deps: LeadImportDeps,
   source: string,
   rows: readonly ImportRow[],
-): Promise<Map<ImportRow, Known>> {
+): Promise<Map<ImportRow, RowResult>> {
   const idsOf = (row: ImportRow) => leadIdsOf(deps, source, row)
   const ids = [...new Set(rows.flatMap(idsOf))]
   if (ids.length === 0) return new Map()
   const stored = await deps.database.kysely
     .selectFrom('lead')
     .leftJoin('lead_former_contact as former', 'former.lead_seq', 'lead.seq')
-    .select(['lead.id', 'lead.seq', 'lead.contact', 'lead.email', 'lead.fields', 'former.contact as former'])
+    .select(['lead.id', 'lead.seq', 'fingerprint', 'fingerprint_version'])
+    .select(['lead.contact', 'lead.email', 'lead.fields', 'former.contact as former'])
     .where('lead.id', 'in', ids)
     .execute()
-  const leads = new Map<string, Known & { contacts: Set<string> }>()
-  for (const { id, seq, former, ...lead } of stored) {
-    const one = leads.get(id) ?? { lead: { id, reference: deps.references.of(seq) }, contacts: new Set() }
-    for (const contact of [...contactsOf(lead), ...(former ? [former] : [])]) one.contacts.add(contact)
-    leads.set(id, one)
+  const leads = new Map<string, Known>()
+  for (const { seq, former, ...one } of stored) {
+    const lead = { id: one.id, reference: deps.references.of(seq) }
+    const known = leads.get(one.id) ?? { ...one, lead, contacts: new Set() }
+    for (const contact of [...contactsOf(one), ...(former ? [former] : [])]) known.contacts.add(contact)
+    leads.set(one.id, known)
   }
   return new Map(
-    rows.flatMap((row): [ImportRow, Known][] => {
-      const [one] = idsOf(row).flatMap((id) => leads.get(id) ?? [])
-      return one ? [[row, one]] : []
+    rows.flatMap((row): [ImportRow, RowResult][] => {
+      const [known] = idsOf(row).flatMap((id) => leads.get(id) ?? [])
+      if (!known) return []
+      const errors = errorsOfKnown(deps, source, row, known)
+      const result = { row: row.row, lead: known.lead }
+      return [[row, errors ? { ...result, state: 'faulty', errors } : { ...result, state: 'known' }]]
     }),
   )
 }

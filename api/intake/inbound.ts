@@ -30,6 +30,8 @@ export type InboundOutcome =
   | { type: 'not-stored' }
   | { type: 'cannot-be-stored' }
 
+type Compared = Pick<StoredLead, 'fingerprint' | 'fingerprint_version'>
+
 export type Inbound = {
   /** Stores each lead once by its source and the sender's id; a receipt means that it is on disk. */
   add: (post: InboundPost) => Promise<InboundOutcome>
@@ -37,6 +39,8 @@ export type Inbound = {
   parse: (post: Pick<InboundPost, 'values' | 'strict'>) => ParsedInbound
   /** The id that this lead has here. */
   idOf: (post: Pick<InboundPost, 'source' | 'senderId'>) => string
+  /** Whether a stored lead was made of other content; an erased one has nothing else to compare. */
+  isOther: (stored: Compared, post: Pick<InboundPost, 'source' | 'values'>) => boolean
 }
 
 /** Creates the intake of leads from elsewhere, on the same group commit as the enquiries of travellers. */
@@ -56,21 +60,23 @@ export function createInbound({
   const idOf: Inbound['idOf'] = ({ source, senderId }) =>
     derivedId(['inbound', source, senderId], fingerprintKey)
 
+  const contentOf = (stored: Compared, post: Pick<InboundPost, 'source' | 'values'>) =>
+    compareFingerprint(stored, (version) => inboundFingerprintOf(version, post, fingerprintKey))
+
   async function add(post: InboundPost): Promise<InboundOutcome> {
     const parsed = parse(post)
     const id = idOf(post)
-    const fingerprintIn = (version: number) => inboundFingerprintOf(version, post, fingerprintKey)
     try {
       if (!parsed.ok) {
         // What an earlier release took is a replay also where the rules have become stricter since.
         const earlier = await find(id)
-        return earlier && compareFingerprint(earlier, fingerprintIn) === 'same'
+        return earlier && contentOf(earlier, post) === 'same'
           ? receiptOf(earlier, true)
           : { type: 'invalid', errors: parsed.errors }
       }
-      const fingerprint = fingerprintIn(FINGERPRINT_VERSION) ?? ''
+      const fingerprint = inboundFingerprintOf(FINGERPRINT_VERSION, post, fingerprintKey) ?? ''
       const stored = await commit.add(toRow(parsed.lead, { id, fingerprint, source: post.source }))
-      const content = stored.isNew ? 'same' : compareFingerprint(stored, fingerprintIn)
+      const content = stored.isNew ? 'same' : contentOf(stored, post)
       if (content === 'unknown') return { type: 'not-stored' }
       if (content === 'other') return { type: 'other-lead' }
       return receiptOf(stored, !stored.isNew)
@@ -86,7 +92,7 @@ export function createInbound({
     return { type: 'receipt', receipt: { ok: true, id, reference: references.of(seq), receivedAt, replayed } }
   }
 
-  return { add, parse, idOf }
+  return { add, parse, idOf, isOther: (stored, post) => contentOf(stored, post) === 'other' }
 }
 
 function toRow(

@@ -165,6 +165,11 @@ export function givenContacts(values: Readonly<Record<string, unknown>>): string
   return [comparedNumber(given('phone')), given('email').toLowerCase()].filter((text) => text !== '')
 }
 
+/** Whether this is a number or an e-mail address, as {@link givenContacts} gives them. */
+export function isReadable(contact: string): boolean {
+  return isWholeContact(contact) || isForeignNumber(contact) || v.is(emailSchema, contact)
+}
+
 /** Those that are only in its note: numbers of other countries, and what could not be read. */
 export function notedContacts(note: string): string[] {
   return note.split('\n').flatMap((line) => {
@@ -184,7 +189,11 @@ function readPhone(text: string): Phone {
   const number = comparedNumber(text)
   if (number === '') return { type: 'none' }
   if (isWholeContact(number)) return { type: 'indian', number }
-  return { type: isForeignContact(number) && /^\+\d{7,15}$/.test(number) ? 'foreign' : 'invalid' }
+  return { type: isForeignNumber(number) ? 'foreign' : 'invalid' }
+}
+
+function isForeignNumber(number: string): boolean {
+  return isForeignContact(number) && /^\+\d{7,15}$/.test(number)
 }
 
 // `Bali tour package` is about Bali; the words are kept in the note.
