@@ -138,6 +138,23 @@ describe.each(databaseKinds())('the mail that an enquiry has arrived (%s)', (kin
     expect(sent).toEqual([{ target: 'leads@example.com' }])
   })
 
+  it('does not go to an address that staff have corrected while it waited', async () => {
+    expect((await put(owner, true)).status).toBe(200)
+    post.behave(451)
+    const id = await enquire({ email: 'stranger@example.com' })
+    const ofStranger = api.database.kysely.selectFrom('delivery').select(['state', 'last_error'])
+    const state = async () => {
+      const [row] = await ofStranger.where('target', '=', 'stranger@example.com').execute()
+      return [row?.state, row?.last_error]
+    }
+    await expect.poll(state, SOON).toEqual(['waiting', expect.stringContaining('451')])
+    const details = { email: 'asha@example.com' }
+    expect((await api.as(owner, `/api/leads/${id}`, 'PATCH', { details })).status).toBe(200)
+    post.behave('take')
+    await expect.poll(state, SOON).toEqual(['dropped', expect.stringContaining('changed')])
+    expect(post.mails.flatMap(({ to }) => to)).not.toContain('stranger@example.com')
+  })
+
   it('is erased with the lead', async () => {
     await put(owner, true)
     const id = await enquire({ email: 'gone@example.com' })

@@ -84,7 +84,7 @@ export function startChannelWorker({
       if (!isTest && all.length === 0) return ERASED
       const notices = await current(row, all)
       if (!isTest && notices.length === 0)
-        return { type: 'dropped', reason: 'It was answered or assigned to somebody else meanwhile.' }
+        return { type: 'dropped', reason: 'It was answered, changed or assigned to somebody else meanwhile.' }
       const named = await deliveries.named(notices)
       if (!isTest && named.notices.length === 0) return ERASED
       const message = { id: row.message_id, target: row.target, isTest, ...named }

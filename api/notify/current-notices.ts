@@ -9,15 +9,16 @@ import { isRecipient } from './recipients.ts'
 
 /**
  * The notices of a message that still concern its target: a message may have waited, and its leads may have been assigned
- * to somebody else or answered meanwhile. A webhook gets every notice.
+ * to somebody else, answered or corrected meanwhile. A webhook gets every notice.
  */
 export async function currentNotices(
   kysely: Kysely<Schema>,
   { message_id, channel, target }: Pick<DeliveryRow, 'message_id' | 'channel' | 'target'>,
   { notices, officeEmail }: { notices: DeliveredNotice[]; officeEmail: string | undefined },
 ): Promise<DeliveredNotice[]> {
-  if (channel === 'webhook' || isAcknowledgement(message_id)) return notices
-  const waiting = notices.filter((notice) => notice.topic !== 'lead.overdue' || isUnanswered(notice))
+  if (channel === 'webhook') return notices
+  if (isAcknowledgement(message_id)) return notices.filter((notice) => isStillAddressOf(notice, target))
+  const waiting = notices.filter(isStillTrue)
   if (channel === 'mail' && target === officeEmail) return waiting
   const member = await memberOf(kysely, { channel, target })
   // The senders say why a message to a former colleague or a removed phone is not sent.
@@ -37,12 +38,22 @@ export async function currentNotices(
   )
 }
 
-function isUnanswered(notice: DeliveredNotice): boolean {
+// An address that was corrected is somebody else's.
+function isStillAddressOf(notice: DeliveredNotice, target: string): boolean {
+  return isCountNotice(notice) || notice.lead.email?.toLowerCase() === target
+}
+
+function isStillTrue(notice: DeliveredNotice): boolean {
   if (isCountNotice(notice)) return true
-  const { responded_at, status, merged_into } = notice.lead
-  return (
-    responded_at === null && merged_into === null && (OPEN_STATUSES as readonly string[]).includes(status)
-  )
+  const { responded_at, status, merged_into, follow_up_at, reminded_at } = notice.lead
+  if (notice.topic === 'lead.overdue')
+    return (
+      responded_at === null && merged_into === null && (OPEN_STATUSES as readonly string[]).includes(status)
+    )
+  // Of one that was put off, and of the lead that a merged one is part of, there is a reminder of its own.
+  if (notice.topic === 'lead.follow-up')
+    return follow_up_at !== null && follow_up_at === reminded_at && merged_into === null
+  return true
 }
 
 async function memberOf(

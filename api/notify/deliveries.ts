@@ -35,7 +35,10 @@ export type Settlement = { row: DeliveryRow; reason: string | null } & (
 )
 
 /** Columns of a lead: what travellers wrote may be thousands of characters, and a digest of a flood has any number of leads. */
-const DECIDING = ['seq', 'status', 'assignee', 'responded_at', 'merged_into'] as const
+const DECIDING = [
+  ...(['seq', 'status', 'assignee', 'responded_at', 'merged_into'] as const),
+  ...(['follow_up_at', 'reminded_at', 'email'] as const),
+]
 
 /** How long finished messages stay in the list for staff. */
 const RETENTION_MS = 30 * 86_400_000

@@ -5,6 +5,7 @@ import { SOON, useNotifications } from '../../tests/support/notifications.ts'
 import { newPushPhone } from '../../tests/support/push-phone.ts'
 import { quotationDesk } from '../../tests/support/quotations.ts'
 import { startHttpReceiver } from '../../tests/support/receivers.ts'
+import { remindDueFollowUps } from '../desk/follow-up-reminders.ts'
 import { escalateOverdue } from '../office/overdue.ts'
 
 describe.each(databaseKinds())('notifications (%s)', (kind) => {
@@ -103,6 +104,40 @@ describe.each(databaseKinds())('notifications (%s)', (kind) => {
     expect(mailsTo('agent2@example.com').map(({ raw }) => /Subject: (.*)\r/.exec(raw)?.[1])).toEqual([
       `Still unanswered: ${answered <= 3 ? 2 : 3} enquiries`,
     ])
+  })
+
+  it('remind of no follow-up that was done, put off or taken over by another lead while the message waited', async () => {
+    const agent = await office.api.signIn('agent')
+    const assignee = await idOf(agent)
+    const followUpAt = '2099-01-01T10:00:00.000Z'
+    const then = new Date(followUpAt)
+    office.post.behave(451)
+    const names = ['Done', 'Put Off', 'Lost', 'Merged', 'Kept', 'Due']
+    const [done, putOff, lost, merged, kept, due] = await Promise.all(
+      names.map(async (name) => {
+        const id = await enquire({ name })
+        await ask('PATCH', `/api/leads/${id}`, { assignee, ...(name !== 'Kept' && { followUpAt }) })
+        return id
+      }),
+    )
+    expect(await remindDueFollowUps(office.api.database, then)).toBe(5)
+    const reminders = () => office.api.database.kysely.selectFrom('delivery').select('attempts')
+    const ofAgent = reminders().where('channel', '=', 'mail').where('target', '=', 'agent2@example.com')
+    await expect
+      .poll(async () => (await ofAgent.execute()).filter(({ attempts }) => attempts > 0).length, SOON)
+      .toBe(11)
+    await ask('PATCH', `/api/leads/${done}`, { followUpAt: null })
+    await ask('PATCH', `/api/leads/${putOff}`, { followUpAt: '2099-01-02T10:00:00.000Z' })
+    await ask('PATCH', `/api/leads/${lost}`, { status: 'lost', lostReason: 'Price' })
+    expect((await ask('POST', `/api/leads/${kept}/merge`, { other: merged })).status).toBe(200)
+    office.post.behave('take')
+    await bringForward('mail')
+    await expect.poll(noneWaiting, SOON).toBe(0)
+    const sent = mailsTo('agent2@example.com').filter(({ raw }) => raw.includes('Subject: To follow up'))
+    expect(sent.map(({ raw }) => raw.includes(`/admin/leads/${due}`))).toEqual([true])
+    expect(await remindDueFollowUps(office.api.database, then)).toBe(1)
+    await ask('POST', '/api/notify/channels/mail/again', {})
+    await expect.poll(() => mailsTo('agent2@example.com').at(-1)?.raw, SOON).toContain(`/admin/leads/${kept}`)
   })
 
   it('list in a digest no lead that was assigned to a colleague meanwhile', async () => {
