@@ -9,7 +9,7 @@ import { openDatabase } from '../db/open.ts'
 import { parseEnv } from '../env.ts'
 import { createLog } from '../log.ts'
 import { importFile, outcomesText } from './import-file.ts'
-import { count, describeRecords } from './legacy-file-report.ts'
+import { count, describeRecords, printable } from './legacy-file-report.ts'
 import { createPackageStore } from './package-store.ts'
 import { listPictures } from './pictures.ts'
 import { readJson } from './read-json.ts'
@@ -18,7 +18,7 @@ const [path] = process.argv.slice(2)
 try {
   process.exitCode = path ? await checkFile(path) : await checkOwn()
 } catch (error) {
-  console.error((error as Error).message)
+  console.error(printable((error as Error).message))
   process.exitCode = 1
 }
 
@@ -33,7 +33,7 @@ async function checkFile(path: string): Promise<number> {
       scenes,
       dryRun: true,
     })
-    console.log(describeRecords(records, remarks).join('\n'))
+    console.log(printable(describeRecords(records, remarks).join('\n')))
     const irregular = records.flatMap(({ notes }) => notes.filter(({ kind }) => kind !== 'usual')).length
     console.log(
       `\n${count(records.length, 'package')}, ${count(irregular, 'deviation')}. An import would find: ${outcomesText(records)}.`,

@@ -227,6 +227,16 @@ describe('the command', () => {
     ])
   })
 
+  it.each(['check', 'import'] as const)('%s prints nothing that changes the terminal', async (name) => {
+    const key = '\u001b[2Jbali\u009b9'
+    const record = legacyRecord({ [key]: 1, totalPackagePrice: 'soon' })
+    for (const file of [{ [key]: 5 }, { [key]: { [key]: record } }, { thailand: { [key]: record } }]) {
+      const { output } = await command(name, JSON.stringify(file))
+      expect(output).toContain('\ufffd[2Jbali\ufffd9')
+      expect(output).not.toMatch(/(?!\n)\p{Cc}/u)
+    }
+  })
+
   it('checks against the database that the import writes to, and counts per package', async () => {
     const file = JSON.stringify({
       thailand: { thailand8: legacyRecord({ packageName: 'Thailand again', colour: 1 }) },

@@ -3,7 +3,7 @@ import { openDatabase } from '../db/open.ts'
 import { parseEnv } from '../env.ts'
 import { createLog } from '../log.ts'
 import { importFile, outcomesText } from './import-file.ts'
-import { count, describeRecords, describeRefusals } from './legacy-file-report.ts'
+import { count, describeRecords, describeRefusals, printable } from './legacy-file-report.ts'
 import { createPackageStore } from './package-store.ts'
 import { listPictures } from './pictures.ts'
 import { readJson } from './read-json.ts'
@@ -14,7 +14,7 @@ try {
   if (!path) throw new Error('Which file? npm run catalogue:import file.json')
   await run(path)
 } catch (error) {
-  console.error(`${(error as Error).message}\nNothing was imported.`)
+  console.error(printable(`${(error as Error).message}\nNothing was imported.`))
   process.exitCode = 1
 }
 
@@ -31,7 +31,7 @@ async function run(path: string): Promise<void> {
     })
     if (!saved) throw new Error(['These records are invalid:', ...describeRefusals(records)].join('\n'))
     const taken = records.filter(({ outcome }) => outcome !== 'before')
-    console.log(describeRecords(taken, remarks).join('\n'))
+    console.log(printable(describeRecords(taken, remarks).join('\n')))
     console.log(`\n${count(records.length, 'package')}: ${outcomesText(records)}.`)
     if (taken.some(({ notes }) => notes.some(({ kind }) => kind === 'doubtful')))
       console.log('Records that need review are drafts: see /admin.')

@@ -42,6 +42,11 @@ export function describeRefusals(records: readonly ReadRecord[]): string[] {
   )
 }
 
+/** A report without what would change a terminal: keys of the file are in it as they are. */
+export function printable(report: string): string {
+  return report.replace(/(?!\n)\p{Cc}/gu, '\ufffd')
+}
+
 /** `1 package`, `2 packages`. */
 export function count(number: number, word: string): string {
   return `${number} ${word}${number === 1 ? '' : 's'}`
