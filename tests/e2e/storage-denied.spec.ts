@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import { guestName, openDesk, sendLead } from '../support/desk.ts'
 import { fillEnquiry, formOf } from '../support/enquiry-forms.ts'
 import { IS_SOAK } from '../support/soak.ts'
 import { expect, test } from './fixtures.ts'
 
-// Every public page where the browser refuses all storage, as Firefox does where site data is blocked.
+// Every public page, and the desk, where the browser refuses all storage, as Firefox does where site data is blocked.
 
 const DENY = `
   const refuse = () => { throw new DOMException('The operation is insecure.', 'SecurityError') }
@@ -73,4 +74,14 @@ test('a form is sent directly', { tag: '@soak' }, async ({ page }) => {
   await form.getByRole('button', { name: 'Submit enquiry' }).click()
   expect((await sent).status()).toBe(200)
   await expect(page).toHaveURL('/thankyou')
+})
+
+test('the desk opens, and sends a note directly', async ({ page, request }) => {
+  const { id } = await sendLead(request, { name: guestName('Denied') })
+  await openDesk(page)
+  await page.goto(`/admin/leads/${id}`)
+  await page.getByLabel('Note').fill('Prefers the sea side')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('Prefers the sea side')
+  await expect(page.getByLabel('Note')).toHaveValue('')
 })

@@ -27,7 +27,7 @@ const LOCK_WAIT_MS = 10_000
 /** The message about an action that waits. */
 export const KEPT_TEXT = 'Kept on this device. It is sent when there is a network and the desk is open.'
 
-const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(DESK_OUTBOX_DATABASE) : undefined
+const channel = openChannel()
 const listed = createStore<readonly DeskAction[]>([])
 let unsentCount = 0
 let user: string | undefined
@@ -160,6 +160,15 @@ async function rememberUser(userId: string): Promise<void> {
 /** Nobody is signed in on this device any more: without a network, nobody's actions are shown. */
 export async function forgetUser(): Promise<void> {
   await database.run('relaxed', (tx) => tx.objectStore('meta').delete(DESK_USER_KEY)).catch(() => {})
+}
+
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(DESK_OUTBOX_DATABASE)
+  } catch {
+    // Absent, or denied together with all site data (Firefox): each window then goes by itself.
+    return undefined
+  }
 }
 
 async function refresh(): Promise<void> {
