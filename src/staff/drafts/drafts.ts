@@ -61,8 +61,10 @@ const DraftsSchema = v.array(
 type Draft = v.InferOutput<typeof DraftsSchema>[number]
 
 const failing = createStore(false)
+/** The fields whose text could not be kept. */
+let failed: readonly DraftPlace[] = []
 
-/** Whether the last text that was typed could not be kept, because the device's storage is full or denied. */
+/** Whether something that was typed could not be kept, because the device's storage is full or denied. */
 export function useKeepingFails(): boolean {
   return useSyncExternalStore(failing.subscribe, failing.get, failing.get)
 }
@@ -86,7 +88,11 @@ export function keepDraft(place: DraftPlace, text: string, seen?: Seen): boolean
       ? others
       : [{ userId, leadId, field, text, ...(seen && { seen }), at: Date.now() }, ...others],
   )
-  failing.set(!isKept && text.trim() !== '')
+  const isEmpty = text.trim() === ''
+  const rest = failed.filter((one) => !isAt(place, one))
+  if (isEmpty) setFailed(rest)
+  // What was typed about another lead has left the screen; what is still there was not kept with this one.
+  else setFailed(isKept ? rest.filter((one) => one.leadId === leadId) : [...rest, place])
   return isKept
 }
 
@@ -97,14 +103,14 @@ export function dropDraft(place: DraftPlace, text: string): void {
 
 /** Keeps a text again that was dropped too early, unless something was typed meanwhile. */
 export function restoreDraft(place: DraftPlace, text: string, seen?: Seen): void {
-  if (readDraft(place) === '') keepDraft(place, text, seen)
+  if (text !== '' && readDraft(place) === '') keepDraft(place, text, seen)
 }
 
 /** {@link keepDraft} for a form that may be open in several tabs: it removes only what this one has read or kept. */
 export function openOwnDraft(place: DraftPlace): (text: string) => void {
   let own = readDraft(place)
   return (text) => {
-    if (text === '' && readDraft(place) !== own) failing.set(false)
+    if (text === '' && readDraft(place) !== own) setFailed([])
     else if (keepDraft(place, text)) own = text
   }
 }
@@ -149,7 +155,12 @@ export function deleteDraftsOf(userId: string): void {
   writeDrafts(readDrafts().filter((draft) => draft.userId !== userId))
 }
 
-function isAt({ userId, leadId, field }: DraftPlace, draft: Draft): boolean {
+function setFailed(places: readonly DraftPlace[]): void {
+  failed = places
+  failing.set(places.length > 0)
+}
+
+function isAt({ userId, leadId, field }: DraftPlace, draft: Pick<Draft, keyof DraftPlace>): boolean {
   return draft.userId === userId && draft.leadId === leadId && draft.field === field
 }
 

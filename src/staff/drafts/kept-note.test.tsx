@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { stubLocalStorage } from '../../../tests/support/local-storage.ts'
 import { TemplateForm } from '../settings/templates/template-form.tsx'
-import { type DraftPlace, keepDraft } from './drafts.ts'
+import { type DraftPlace, dropDraft, keepDraft, restoreDraft } from './drafts.ts'
+import { KeepingNotice } from './keeping-notice.tsx'
 import { KeptNote } from './kept-note.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -26,4 +27,38 @@ it.each([
   disk.isFull = false
   keepDraft(TEMPLATE, TYPED)
   expect(renderToStaticMarkup(form)).toContain('Kept on this device, not saved yet.')
+})
+
+it('what is typed is not called kept again by what is done in another field', () => {
+  const disk = stubLocalStorage()
+  const note: DraftPlace = { ...TEMPLATE, field: 'note' }
+  const followUp: DraftPlace = { ...TEMPLATE, field: 'follow-up' }
+  keepDraft(TEMPLATE, TYPED)
+  disk.isFull = true
+  keepDraft(TEMPLATE, `${TYPED} and more`)
+  // One that was typed and set, and one that was tapped.
+  keepDraft(followUp, '2027-01-05T10:00')
+  keepDraft(followUp, '')
+  dropDraft(note, '')
+  expect(renderToStaticMarkup(<KeptNote restored isOutdated={false} discard={() => {}} />)).not.toMatch(
+    /kept/i,
+  )
+  expect(renderToStaticMarkup(<KeepingNotice />)).toContain('This device cannot keep what you type')
+  // What is short still has room.
+  disk.isFull = false
+  keepDraft(followUp, '2027-01-05T10:00')
+  expect(renderToStaticMarkup(<KeepingNotice />)).toContain('This device cannot keep what you type')
+  // Its page is left.
+  keepDraft({ ...note, leadId: 'another' }, 'Namaste')
+  expect(renderToStaticMarkup(<KeepingNotice />)).not.toContain('cannot keep')
+})
+
+it('a text that could be neither kept nor sent stays one that cannot be kept', () => {
+  const disk = stubLocalStorage()
+  disk.isFull = true
+  keepDraft(TEMPLATE, TYPED)
+  restoreDraft(TEMPLATE, '')
+  expect(renderToStaticMarkup(<KeepingNotice />)).toContain('This device cannot keep what you type')
+  keepDraft(TEMPLATE, '')
+  expect(renderToStaticMarkup(<KeepingNotice />)).not.toContain('cannot keep')
 })
