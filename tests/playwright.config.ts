@@ -8,6 +8,8 @@ const isCi = Boolean(process.env.CI)
 
 export default defineConfig({
   testDir: './e2e',
+  // Node runs them as they are; compiling them first took a quarter of a minute on a clean clone.
+  build: { external: ['**/*.ts'] },
   outputDir: '../test-results',
   // Limits are for what hangs. The machine is busy with other tests at the same time.
   timeout: 90_000,

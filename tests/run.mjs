@@ -35,7 +35,8 @@ if (isFast) {
     checks()
       .then(() => ready)
       .then(() => unitAndApi())
-      .then(async () => (await ready) && vitest('worker and fault tests', ['device'])),
+      // Half of what these do is waiting, and they are the last.
+      .then(async () => (await ready) && vitest('worker and fault tests', ['device'], ['--maxWorkers', '3'])),
     ready.then((isReady) => isReady && browser()),
   ])
 }

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { DeskQuotation, QuotationList } from '../../src/contract/quotation-desk.ts'
 import { indianDay } from '../../src/contract/travel-date.ts'
-import { databaseKinds } from '../../tests/support/databases.ts'
+import { playedKinds } from '../../tests/support/databases.ts'
 import { quotationDesk, tokenOf } from '../../tests/support/quotations.ts'
 import { useApi } from '../../tests/support/use-api.ts'
 
 const TODAY = indianDay(new Date())
 const PAYMENT = { paise: 50_000_00, receivedOn: TODAY, reference: 'UTR 123' }
 
-describe.each(databaseKinds())('confirmed quotations and payments (%s)', (kind) => {
+describe.each(playedKinds())('confirmed quotations and payments (%s)', (kind) => {
   const api = useApi(kind)
   const desk = quotationDesk(api)
   let owner: string

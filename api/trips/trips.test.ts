@@ -5,7 +5,7 @@ import { TRIP_REFUSALS } from '../../src/contract/answer-messages.ts'
 import { ReceiptSchema } from '../../src/contract/enquiry.ts'
 import { MAX_ANSWER_TEXT, TRIP_TOKEN } from '../../src/contract/quotation.ts'
 import { indianDay } from '../../src/contract/travel-date.ts'
-import { databaseKinds } from '../../tests/support/databases.ts'
+import { playedKinds } from '../../tests/support/databases.ts'
 import { quotationDesk } from '../../tests/support/quotations.ts'
 import { useApi } from '../../tests/support/use-api.ts'
 import { readOrCreateSecret } from '../db/settings.ts'
@@ -16,7 +16,7 @@ import { findTrip } from './trip.ts'
 
 const YESTERDAY = indianDay(new Date(Date.now() - 86_400_000))
 
-describe.each(databaseKinds())('trips of travellers (%s)', (kind) => {
+describe.each(playedKinds())('trips of travellers (%s)', (kind) => {
   const api = useApi(kind)
   const desk = quotationDesk(api)
   let agent: string

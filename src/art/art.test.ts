@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { played } from '../../tests/support/soak.ts'
 import { OUTPUTS } from './outputs.ts'
 import { hashDistance as distance, perceptualHash } from './perceptual-hash.ts'
 import { rasterize } from './raster.ts'
@@ -56,8 +57,8 @@ describe('scenes', () => {
   it.each(scenes.map((scene) => [scene.name, scene] as const))(
     '%s draws the same bytes from the same input, in tall and wide frames and in every light',
     (_, scene) => {
-      for (const frame of ['tall', 'banner'] as Frame[]) {
-        for (const light of ['dawn', 'noon', 'dusk', 'night'] as Light[]) {
+      for (const frame of played<Frame>(['tall', 'banner'], 1)) {
+        for (const light of played<Light>(['dawn', 'noon', 'dusk', 'night'], 2)) {
           const svg = paint(scene, { time: 0.37, light, frame, seed: 4 })
           expect(paint(scene, { time: 0.37, light, frame, seed: 4 })).toBe(svg)
           expect(svg).not.toMatch(/NaN|undefined|Infinity/)

@@ -141,7 +141,9 @@ test('a row pressed while the search for the last letter is answered opens its o
   await expect(page.getByRole('region', { name: 'Leads' }).getByRole('listitem')).toHaveCount(1)
 })
 
-test('on a desktop the inbox works by keyboard, and Back restores the position', async ({ page }) => {
+test('on a desktop the inbox works by keyboard, and Back restores the position', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.setViewportSize(DESK)
   const name = guestName('Ravi')
   await sendLead(page.request, { name, destination: 'Goa' })

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 
 // The feed by keyboard and wheel.
 
-test('the keyboard and the wheel', async ({ page }) => {
+test('the keyboard and the wheel', { tag: '@soak' }, async ({ page }) => {
   await openFeed(page)
   await test.step('the keyboard gets through all eight, and a screen reader hears which', async () => {
     await untilPlaying(page, 'bali')

@@ -10,7 +10,7 @@ import { seed, trials } from '../support/trials.ts'
 // address. None is quarantined.
 
 const COUNT = trials(1)
-const TRAVELLERS = 4
+const TRAVELLERS = IS_SOAK ? 4 : 2
 const CARRIER = '203.0.113.50'
 const suite = siteSuite({ shared: true, shell: true, addressOf: () => CARRIER })
 
