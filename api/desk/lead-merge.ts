@@ -105,9 +105,11 @@ export function createMerges(database: Database, references: References) {
     { kept, part, into }: { kept: LeadRow; part: LeadRow; into: number | null },
     staff: StaffMember,
   ): Promise<void> {
+    // A message about a part is not sent: what is still due when it is separated is told again.
+    const toTell = into === null && { reminded_at: null, escalated_at: null }
     await transaction
       .updateTable('lead')
-      .set({ merged_into: into, version: part.version + 1 })
+      .set({ merged_into: into, version: part.version + 1, ...toTell })
       .where('seq', '=', part.seq)
       .execute()
     const type = into === null ? 'unmerged' : 'merged'
