@@ -3,6 +3,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { QuotationReady } from '../../src/contract/traveller-push.ts'
 import type { Schema } from '../db/schema.ts'
 import type { TravellerPushTable } from '../db/tables-notify.ts'
+import { findJoinedLeads } from '../leads/merged-leads.ts'
 import type { References } from '../leads/reference.ts'
 import type { Logger } from '../log.ts'
 import { LONGEST_WAIT_MS, retryDelay } from './backoff.ts'
@@ -73,19 +74,36 @@ async function attempt(deps: TravellerNotifierDeps, row: Row): Promise<void> {
   const claimed = new Date(Date.now() + CLAIM_MS).toISOString()
   // Of several processes that read the same row, one continues.
   if (!(await settle(kysely, row, { attempts, next_attempt_at: claimed }))) return
-  const result = await send(deps, row).catch(() => NO_ANSWER)
   const own = { ...row, next_attempt_at: claimed }
+  const isReady = await isQuotationReady(kysely, row)
+  // It may get a new link, or its lead be merged again: it is looked at as often as one that could not be sent.
+  const result = isReady ? await send(deps, row).catch(() => NO_ANSWER) : NO_ANSWER
   if (result.type === 'gone') {
     await kysely.deleteFrom('traveller_push').where('endpoint_hash', '=', row.endpoint_hash).execute()
     return
   }
   if (result.type === 'sent' || attempts >= MAX_ATTEMPTS) {
-    if (result.type !== 'sent') log.warn({ attempts }, 'a traveller could not be notified of a quotation')
+    if (result.type !== 'sent' && isReady)
+      log.warn({ attempts }, 'a traveller could not be notified of a quotation')
     await settle(kysely, own, { attempts: 0, next_attempt_at: null })
     return
   }
   const wait = retryDelay(attempts, result.retryAfterMs)
   await settle(kysely, own, { attempts, next_attempt_at: new Date(Date.now() + wait).toISOString() })
+}
+
+// A message may have waited: its quotation may have been withdrawn, or its lead separated from the one with the quotation.
+async function isQuotationReady(kysely: Kysely<Schema>, { lead_seq }: Row): Promise<boolean> {
+  const link = await kysely
+    .selectFrom('quotation_link')
+    .innerJoin('quotation', 'quotation.seq', 'quotation_link.quotation_seq')
+    .select('quotation.seq')
+    .where('quotation.lead_seq', 'in', await findJoinedLeads(kysely, [lead_seq]))
+    .where('quotation.withdrawn_at', 'is', null)
+    .where('quotation_link.revoked_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return link !== undefined
 }
 
 // Not where a newer quotation has made it due again meanwhile.

@@ -6,10 +6,11 @@ import { longBody } from '../../tests/support/enquiries.ts'
 import { newPushPhone } from '../../tests/support/push-phone.ts'
 import { quotationDesk } from '../../tests/support/quotations.ts'
 import { type HttpReceiver, startHttpReceiver } from '../../tests/support/receivers.ts'
+import { played } from '../../tests/support/soak.ts'
 import { lockSequence } from '../db/sequence.ts'
 import { isKnownPushService } from '../notify/push-address.ts'
 
-const SOON = { timeout: 10_000 }
+const SOON = { timeout: 20_000 }
 const PATH = '/api/traveller-push'
 
 describe.each(playedKinds())('push messages to travellers (%s)', (kind) => {
@@ -122,6 +123,42 @@ describe.each(playedKinds())('push messages to travellers (%s)', (kind) => {
       .execute()
     await expect.poll(rows, SOON).toEqual([])
   })
+
+  it.each(played(['withdrawn', 'without a link', 'separated'], 1))(
+    'are not sent where the quotation is %s by the time that the push service answers',
+    async (end) => {
+      const [receipt, whole] = [await enquire(), await enquire()]
+      await subscribe(receipt)
+      await desk.done(owner, 'POST', `/api/leads/${whole.enquiry}/merge`, { other: receipt.enquiry })
+      let status = 503
+      service.answer((response) => response.writeHead(status).end())
+      const { id } = (await quote(whole.enquiry)).quotation
+      await expect.poll(async () => (await rows())[0]?.attempts, SOON).toBe(1)
+      await expect.poll(() => service.received.length, SOON).toBe(1)
+      if (end === 'withdrawn')
+        await desk.done(owner, 'POST', `/api/quotations/${id}/withdraw`, { answerSeenAt: null })
+      else if (end === 'without a link') await desk.done(owner, 'DELETE', `/api/quotations/${id}/links`)
+      else await desk.done(owner, 'DELETE', `/api/leads/${receipt.enquiry}/merge`)
+      status = 201
+      const tryAgain = () =>
+        api.database.kysely
+          .updateTable('traveller_push')
+          .set({ next_attempt_at: new Date().toISOString() })
+          .execute()
+      await tryAgain()
+      await expect.poll(async () => (await rows())[0]?.attempts, SOON).toBe(2)
+      await expect
+        .poll(async () => Date.parse((await rows())[0]?.next_attempt_at ?? '') - Date.now(), SOON)
+        .toBeGreaterThan(0)
+      expect(service.received).toHaveLength(1)
+      // What there is later is told.
+      if (end === 'withdrawn') await quote(whole.enquiry)
+      else if (end === 'without a link') await desk.done(owner, 'POST', `/api/quotations/${id}/links`)
+      else await desk.done(owner, 'POST', `/api/leads/${whole.enquiry}/merge`, { other: receipt.enquiry })
+      await tryAgain()
+      await expect.poll(() => service.received.length, SOON).toBe(2)
+    },
+  )
 
   it('end when they are turned off, and with the erasure of the enquiry', async () => {
     const [receipt, other] = [await enquire(), await enquire()]
