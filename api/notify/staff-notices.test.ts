@@ -9,7 +9,7 @@ import { remindDueFollowUps } from '../desk/follow-up-reminders.ts'
 import { escalateOverdue } from '../office/overdue.ts'
 
 describe.each(databaseKinds())('notifications (%s)', (kind) => {
-  const { office, ask, deliveries, enquire, bringForward, seqOf, idOf, mailsTo, noneWaiting } =
+  const { office, ask, deliveries, enquire, bringForward, waitingFor, seqOf, idOf, mailsTo, noneWaiting } =
     useNotifications(kind)
 
   it('notify an agent with default settings of each own lead once, assigned by rule or by hand', async () => {
@@ -140,38 +140,50 @@ describe.each(databaseKinds())('notifications (%s)', (kind) => {
     await expect.poll(() => mailsTo('agent2@example.com').at(-1)?.raw, SOON).toContain(`/admin/leads/${kept}`)
   })
 
-  it('tell what is due of a lead that was merged while the message waited, and separated again', async () => {
-    const agent = await office.api.signIn('agent')
-    const assignee = await idOf(agent)
-    const followUpAt = '2099-01-01T10:00:00.000Z'
-    const then = new Date(followUpAt)
-    office.post.behave(451)
-    const [kept, part] = [await enquire({ name: 'Kept' }), await enquire({ name: 'Part' })]
-    for (const id of [kept, part]) await ask('PATCH', `/api/leads/${id}`, { assignee })
-    await ask('POST', `/api/leads/${kept}/contacts`, { channel: 'call' })
-    await ask('PATCH', `/api/leads/${part}`, { followUpAt })
-    expect(await remindDueFollowUps(office.api.database, then)).toBe(1)
-    expect(await escalateOverdue(office.api.database, then)).toBe(1)
-    expect((await ask('POST', `/api/leads/${kept}/merge`, { other: part })).status).toBe(200)
-    const due = ['lead.follow-up', 'lead.overdue']
-    const topics = async () => (await deliveries()).flatMap(({ about }) => about.map(({ topic }) => topic))
-    await expect
-      .poll(async () => (await topics()).filter((topic) => due.includes(topic)).length, SOON)
-      .toBe(5)
-    office.post.behave('take')
-    await bringForward('mail')
-    await expect.poll(noneWaiting, SOON).toBe(0)
-    expect((await ask('DELETE', `/api/leads/${part}/merge`)).status).toBe(200)
-    await remindDueFollowUps(office.api.database, then)
-    await escalateOverdue(office.api.database, then)
-    const subjects = async () => {
+  it.each(['merged', 'suspected spam'])(
+    'tell what is due of a lead that was %s while the message waited, and no longer is',
+    async (as) => {
+      const agent = await office.api.signIn('agent')
+      const assignee = await idOf(agent)
+      const followUpAt = '2099-01-01T10:00:00.000Z'
+      const then = new Date(followUpAt)
+      office.post.behave(451)
+      const [kept, part] = [await enquire({ name: 'Kept' }), await enquire({ name: 'Part' })]
+      for (const id of [kept, part]) await ask('PATCH', `/api/leads/${id}`, { assignee })
+      await ask('POST', `/api/leads/${kept}/contacts`, { channel: 'call' })
+      await ask('PATCH', `/api/leads/${part}`, { followUpAt })
+      expect(await remindDueFollowUps(office.api.database, then)).toBe(1)
+      expect(await escalateOverdue(office.api.database, then)).toBe(1)
+      const due = ['lead.follow-up', 'lead.overdue']
+      const topics = async () => (await deliveries()).flatMap(({ about }) => about.map(({ topic }) => topic))
+      await expect
+        .poll(async () => (await topics()).filter((topic) => due.includes(topic)).length, SOON)
+        .toBe(5)
+      const isTried = async () =>
+        (await waitingFor('mail')).every(
+          ({ claimed_until, next_attempt_at }) =>
+            claimed_until === null && Date.parse(next_attempt_at) > Date.now(),
+        )
+      await expect.poll(isTried, SOON).toBe(true)
+      if (as === 'merged') await ask('POST', `/api/leads/${kept}/merge`, { other: part })
+      else await ask('PATCH', `/api/leads/${part}`, { quarantined: true })
+      office.post.behave('take')
       await bringForward('mail')
-      const mails = mailsTo('agent2@example.com').map(({ raw }) => /Subject: (.*?):/.exec(raw)?.[1])
-      return mails.filter((subject) => subject !== 'For you')
-    }
-    await expect.poll(subjects, { ...SOON, interval: 500 }).toHaveLength(2)
-    expect((await subjects()).toSorted()).toEqual(['Still unanswered', 'To follow up'])
-  })
+      await expect.poll(noneWaiting, SOON).toBe(0)
+      expect(mailsTo('agent2@example.com').filter(({ raw }) => !raw.includes('Subject: For you'))).toEqual([])
+      if (as === 'merged') await ask('DELETE', `/api/leads/${part}/merge`)
+      else await ask('PATCH', `/api/leads/${part}`, { quarantined: false })
+      await remindDueFollowUps(office.api.database, then)
+      await escalateOverdue(office.api.database, then)
+      const subjects = async () => {
+        await bringForward('mail')
+        const mails = mailsTo('agent2@example.com').map(({ raw }) => /Subject: (.*?):/.exec(raw)?.[1])
+        return mails.filter((subject) => subject !== 'For you')
+      }
+      await expect.poll(subjects, { ...SOON, interval: 500 }).toHaveLength(2)
+      expect((await subjects()).toSorted()).toEqual(['Still unanswered', 'To follow up'])
+    },
+  )
 
   it('list in a digest no lead that was assigned to a colleague meanwhile', async () => {
     const agent = await office.api.signIn('agent')

@@ -36,10 +36,10 @@ export async function releaseLead(
 ): Promise<void> {
   // One with its first response keeps the deadline that this is measured by.
   const due = lead.responded_at === null && { respond_by: office.respondBy(new Date().toISOString()) }
-  // It may have been overdue before it was moved there.
+  // It may have been overdue before it was moved there, or its follow-up due: a message that waited meanwhile was not sent.
   await transaction
     .updateTable('lead')
-    .set({ ...due, escalated_at: null })
+    .set({ ...due, escalated_at: null, reminded_at: null })
     .where('seq', '=', lead.seq)
     .execute()
   await enqueueNotification(transaction, { topic: 'lead.received', leadSeq: lead.seq })
