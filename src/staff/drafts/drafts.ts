@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { LOCAL_KEYS, type LocalKey } from '../../contract/storage-names.ts'
 import { isId } from '../../outbox/new-id.ts'
@@ -61,12 +61,22 @@ const DraftsSchema = v.array(
 type Draft = v.InferOutput<typeof DraftsSchema>[number]
 
 const failing = createStore(false)
-/** The fields whose text could not be kept. */
+/** The fields on the screen whose text could not be kept. */
 let failed: readonly DraftPlace[] = []
 
 /** Whether something that was typed could not be kept, because the device's storage is full or denied. */
 export function useKeepingFails(): boolean {
   return useSyncExternalStore(failing.subscribe, failing.get, failing.get)
+}
+
+/** No longer counts what could not be kept of this field: it was saved, or has left the screen. */
+export function forgetFailure(place: DraftPlace): void {
+  setFailed(failed.filter((one) => !isAt(place, one)))
+}
+
+/** {@link forgetFailure} once the form of this place is closed. */
+export function useFailureUntilClosed({ userId, leadId, field }: DraftPlace): void {
+  useEffect(() => () => forgetFailure({ userId, leadId, field }), [userId, leadId, field])
 }
 
 /** The text that was typed there and not saved; empty without one. */
@@ -88,17 +98,14 @@ export function keepDraft(place: DraftPlace, text: string, seen?: Seen): boolean
       ? others
       : [{ userId, leadId, field, text, ...(seen && { seen }), at: Date.now() }, ...others],
   )
-  const isEmpty = text.trim() === ''
-  const rest = failed.filter((one) => !isAt(place, one))
-  if (isEmpty) setFailed(rest)
-  // What was typed about another lead has left the screen; what is still there was not kept with this one.
-  else setFailed(isKept ? rest.filter((one) => one.leadId === leadId) : [...rest, place])
+  forgetFailure(place)
+  if (!isKept && text.trim() !== '') setFailed([...failed, place])
   return isKept
 }
 
-/** Removes the draft if it is still this text: what was typed meanwhile, also in another tab, stays. */
+/** Removes the draft if it is still this text: what was typed meanwhile, also in another tab or on a full disk, stays what it is. */
 export function dropDraft(place: DraftPlace, text: string): void {
-  if (readDraft(place) === text) keepDraft(place, '')
+  if (readDraft(place) === text) writeDrafts(readDrafts().filter((draft) => !isAt(place, draft)))
 }
 
 /** Keeps a text again that was dropped too early, unless something was typed meanwhile. */
@@ -110,7 +117,7 @@ export function restoreDraft(place: DraftPlace, text: string, seen?: Seen): void
 export function openOwnDraft(place: DraftPlace): (text: string) => void {
   let own = readDraft(place)
   return (text) => {
-    if (text === '' && readDraft(place) !== own) setFailed([])
+    if (text === '' && readDraft(place) !== own) forgetFailure(place)
     else if (keepDraft(place, text)) own = text
   }
 }

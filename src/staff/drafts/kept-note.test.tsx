@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { stubLocalStorage } from '../../../tests/support/local-storage.ts'
 import { TemplateForm } from '../settings/templates/template-form.tsx'
-import { type DraftPlace, dropDraft, keepDraft, restoreDraft } from './drafts.ts'
+import { type DraftPlace, dropDraft, forgetFailure, keepDraft, restoreDraft } from './drafts.ts'
 import { KeepingNotice } from './keeping-notice.tsx'
 import { KeptNote } from './kept-note.tsx'
 
@@ -48,8 +48,11 @@ it('what is typed is not called kept again by what is done in another field', ()
   disk.isFull = false
   keepDraft(followUp, '2027-01-05T10:00')
   expect(renderToStaticMarkup(<KeepingNotice />)).toContain('This device cannot keep what you type')
-  // Its page is left.
-  keepDraft({ ...note, leadId: 'another' }, 'Namaste')
+  // Another form of the same page.
+  keepDraft({ ...TEMPLATE, leadId: 'new-whatsapp' }, 'Namaste')
+  expect(renderToStaticMarkup(<KeepingNotice />)).toContain('This device cannot keep what you type')
+  // Its form is closed.
+  forgetFailure(TEMPLATE)
   expect(renderToStaticMarkup(<KeepingNotice />)).not.toContain('cannot keep')
 })
 

@@ -1,8 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { stubLocalStorage } from '../../../tests/support/local-storage.ts'
 import { renderHook } from '../../../tests/support/render-hook.ts'
+import { forgetSent } from '../lead/sent-drafts.ts'
 import { useNewLead } from '../lead/use-new-lead.ts'
-import type { DraftPlace } from './drafts.ts'
+import { type DraftPlace, readDraft } from './drafts.ts'
 import { useDraft } from './use-draft.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -31,4 +32,27 @@ it.each(USES)('%s of an earlier visit is not called kept once the disk takes no 
   disk.isFull = false
   renderHook(use).type('Wants a sea view')
   expect(renderHook(use).restored).toBe(true)
+})
+
+it('a text that was sent leaves nothing of what was kept before the disk was full, and no warning', () => {
+  const disk = stubLocalStorage()
+  const note = renderHook(() => useDraft(NOTE))
+  note.type('Wants')
+  disk.isFull = true
+  note.type('Wants a sea view')
+  note.release('Wants a sea view')
+  expect(readDraft(NOTE)).toBe('')
+  expect(renderHook(() => useDraft(NOTE)).isLost).toBe(false)
+})
+
+it('what is typed on while a text is sent is not called kept because that text was saved', () => {
+  const disk = stubLocalStorage()
+  const note = renderHook(() => useDraft(NOTE))
+  disk.isFull = true
+  note.type('Wants')
+  note.type('Wants a sea view')
+  note.release('Wants')
+  forgetSent([{ place: NOTE, text: '' }], 2)
+  expect(renderHook(() => useDraft(NOTE)).isLost).toBe(true)
+  note.type('')
 })

@@ -2,11 +2,13 @@ import { useRef, useState } from 'react'
 import {
   type DraftPlace,
   dropDraft,
+  forgetFailure,
   keepDraft,
   readDraft,
   readSeen,
   restoreDraft,
   type Seen,
+  useFailureUntilClosed,
   useKeepingFails,
 } from './drafts.ts'
 
@@ -16,8 +18,18 @@ export function useDraft(place: DraftPlace, saved = '', now?: Seen) {
   const [seen, setSeen] = useState(() => readSeen(place))
   const [text, setText] = useState(kept || saved)
   const isLost = useKeepingFails()
+  useFailureUntilClosed(place)
   const latest = useRef(text)
-  const release = (sent: string) => dropDraft(place, sent)
+  // Of a text that was typed on while the disk was full, an earlier part is kept.
+  const own = useRef(kept)
+  const keep = (typed: string, over?: Seen) => {
+    if (keepDraft(place, typed, over)) own.current = typed
+  }
+  const release = (sent: string) => {
+    if (latest.current !== sent) return dropDraft(place, sent)
+    dropDraft(place, own.current)
+    forgetFailure(place)
+  }
   return {
     text,
     /** Whether the text came from an earlier visit, and is kept. */
@@ -31,7 +43,7 @@ export function useDraft(place: DraftPlace, saved = '', now?: Seen) {
       latest.current = typed
       setText(typed)
       setSeen(over)
-      keepDraft(place, typed === saved ? '' : typed, over)
+      keep(typed === saved ? '' : typed, over)
     },
     /** Empties the field after a text was saved, unless it was changed while the request was under way. */
     clear: (sent: string) => {

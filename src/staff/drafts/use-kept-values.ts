@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import * as v from 'valibot'
 import { parseStored } from '../../state/web-storage.ts'
-import { type DraftPlace, openOwnDraft, readDraft } from './drafts.ts'
+import { type DraftPlace, openOwnDraft, readDraft, useFailureUntilClosed } from './drafts.ts'
 import { isSame, typedSince } from './typed-since.ts'
 
 const KeptSchema = v.object({
@@ -41,6 +41,7 @@ export function useKeptValues<Values extends object>(
   version = 0,
 ): KeptValues<Values> {
   const [keepOwn] = useState(() => openOwnDraft(place))
+  useFailureUntilClosed(place)
   const [typed, setTyped] = useState(() => restore(place, schema))
   // What is typed by now, for a save that was begun earlier.
   const latest = useRef(typed)

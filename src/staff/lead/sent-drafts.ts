@@ -43,6 +43,8 @@ export function forgetSent(sent: readonly SentDraft[], version: number): void {
     const now = readDraft(place)
     const seen = readSeen(place)
     const rest = now === text ? '' : place.field === 'details' ? unsentDetails(now, text) : now
-    keepDraft(place, rest, seen && { ...seen, version })
+    // Without a rest, a text that could not be kept may have been typed meanwhile.
+    if (rest === '') dropDraft(place, now)
+    else keepDraft(place, rest, seen && { ...seen, version })
   }
 }

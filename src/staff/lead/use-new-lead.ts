@@ -2,7 +2,14 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { newId } from '../../outbox/new-id.ts'
 import { parseStored } from '../../state/web-storage.ts'
-import { type DraftPlace, keepDraft, NEW_LEAD, readDraft, useKeepingFails } from '../drafts/drafts.ts'
+import {
+  type DraftPlace,
+  keepDraft,
+  NEW_LEAD,
+  readDraft,
+  useFailureUntilClosed,
+  useKeepingFails,
+} from '../drafts/drafts.ts'
 import { NEW_LEAD_FIELDS, type NewLeadField, type NewLeadValues, NO_VALUES } from './new-lead-values.ts'
 
 const KeptSchema = v.object({
@@ -20,6 +27,7 @@ export function useNewLead(userId: string) {
   const [kept] = useState(() => restore(place))
   const [lead, setLead] = useState<NewLead>(kept ?? empty)
   const isLost = useKeepingFails()
+  useFailureUntilClosed(place)
   const change = (next: NewLead) => {
     setLead(next)
     keepDraft(place, isEmpty(next) ? '' : JSON.stringify(next))

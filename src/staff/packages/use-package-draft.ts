@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { parseStored } from '../../state/web-storage.ts'
-import { type DraftPlace, openOwnDraft, readDraft } from '../drafts/drafts.ts'
+import { type DraftPlace, openOwnDraft, readDraft, useFailureUntilClosed } from '../drafts/drafts.ts'
 import type { PackageWithVersions } from './package-api.ts'
 import { type MergedForm, mergeFormTexts, type PackageFormTexts, toFormTexts } from './package-form.ts'
 
@@ -20,7 +20,9 @@ export function usePackageDraft(userId: string, pkg: PackageWithVersions): Resto
 
 /** Keeps what is typed on this device while it differs from the saved package. */
 export function useKeptPackage(userId: string, base: PackageWithVersions, typed: PackageFormTexts): void {
-  const [keepOwn] = useState(() => openOwnDraft(placeOf(userId, base.id)))
+  const place = placeOf(userId, base.id)
+  const [keepOwn] = useState(() => openOwnDraft(place))
+  useFailureUntilClosed(place)
   useEffect(() => {
     const before = toFormTexts(base)
     const names = Object.keys(before).filter(

@@ -3,12 +3,15 @@ import { stubLocalStorage } from '../../../../tests/support/local-storage.ts'
 import { renderHook } from '../../../../tests/support/render-hook.ts'
 import type { DeskQuotation, QuotationDraft } from '../../../contract/quotation-desk.ts'
 import { LOCAL_KEYS } from '../../../contract/storage-names.ts'
+import { useKeepingFails } from '../../drafts/drafts.ts'
 import { useQuotationTexts } from './use-quotation-texts.ts'
 
+let disk: ReturnType<typeof stubLocalStorage>
 let stored: Map<string, string>
 
 beforeEach(() => {
-  stored = stubLocalStorage().stored
+  disk = stubLocalStorage()
+  stored = disk.stored
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -65,4 +68,15 @@ it('keeps what was typed while another text was saved, on top of that saving', (
   expect(again).toMatchObject({ draftVersion: 4, isUnsaved: true, isOutdated: false })
   again.saved(quotation(5, 'Typed since'), again.texts)
   expect(stored.size).toBe(0)
+})
+
+it('leaves nothing of what was kept before the disk was full once all is saved, and no warning', () => {
+  const page = open(quotation(3, 'Bali'))
+  page.type({ title: 'Bali, 2' })
+  disk.isFull = true
+  page.type({ title: 'Bali, 2 % off' })
+  expect(renderHook(useKeepingFails)).toBe(true)
+  page.saved(quotation(4, 'Bali, 2 % off'), { ...page.texts, title: 'Bali, 2 % off' })
+  expect(stored.size).toBe(0)
+  expect(renderHook(useKeepingFails)).toBe(false)
 })

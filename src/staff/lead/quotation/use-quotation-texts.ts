@@ -1,7 +1,13 @@
 import { useRef, useState } from 'react'
 import * as v from 'valibot'
 import type { DeskQuotation } from '../../../contract/quotation-desk.ts'
-import { type DraftPlace, keepDraft, readDraft } from '../../drafts/drafts.ts'
+import {
+  type DraftPlace,
+  forgetFailure,
+  keepDraft,
+  readDraft,
+  useFailureUntilClosed,
+} from '../../drafts/drafts.ts'
 import { type QuotationTexts, QuotationTextsSchema, toTexts } from './quotation-form.ts'
 
 // A lead may have several quotations, so its draft holds the typed texts of each by its id. Earlier releases kept no version: it matches
@@ -20,7 +26,10 @@ export function useQuotationTexts(quotation: DeskQuotation, userId: string) {
   const [base, setBase] = useState(() => baseOf(quotation))
   const [texts, setTexts] = useState(kept?.texts ?? base.texts)
   const [typedOver, setTypedOver] = useState(kept?.draftVersion)
+  useFailureUntilClosed(place)
   const latest = useRef(texts)
+  // Of what was typed on while the disk was full, an earlier state is kept.
+  const own = useRef(kept?.texts)
   const isUnsaved = !isSame(texts, base.texts)
   const draftVersion = (isUnsaved ? typedOver : undefined) ?? base.draftVersion
   return {
@@ -37,7 +46,8 @@ export function useQuotationTexts(quotation: DeskQuotation, userId: string) {
       latest.current = next
       setTexts(next)
       setTypedOver(draftVersion)
-      keep(place, quotation.id, isSame(next, base.texts) ? undefined : { texts: next, draftVersion })
+      if (keep(place, quotation.id, isSame(next, base.texts) ? undefined : { texts: next, draftVersion }))
+        own.current = next
     },
     /** After `sent` was saved: what was typed meanwhile stays, based on this saving. */
     saved: ({ draft, draftVersion }: DeskQuotation, sent: QuotationTexts) => {
@@ -45,9 +55,12 @@ export function useQuotationTexts(quotation: DeskQuotation, userId: string) {
       setBase({ texts: next, draftVersion })
       setTypedOver(draftVersion)
       setTexts((now) => (isSame(now, sent) ? next : now))
+      const isAll = isSame(latest.current, sent)
+      if (isAll) forgetFailure(place)
       const kept = readKept(place)[quotation.id]
       if (!kept) return
-      if (isSame(kept.texts, sent)) keep(place, quotation.id, undefined)
+      const isPartOfSent = isAll && own.current !== undefined && isSame(kept.texts, own.current)
+      if (isPartOfSent || isSame(kept.texts, sent)) keep(place, quotation.id, undefined)
       // What another tab has kept is based on what that tab shows.
       else if (isSame(kept.texts, latest.current)) keep(place, quotation.id, { ...kept, draftVersion })
     },
@@ -80,11 +93,11 @@ function readKept(place: DraftPlace): Record<string, Kept> {
   }
 }
 
-function keep(place: DraftPlace, id: string, kept: Kept | undefined): void {
+function keep(place: DraftPlace, id: string, kept: Kept | undefined): boolean {
   const { [id]: _, ...others } = readKept(place)
   const all = Object.entries(kept ? { ...others, [id]: kept } : others)
   const stored = all.map(([id, { texts, draftVersion }]) => [id, { ...texts, draftVersion }])
-  keepDraft(place, all.length > 0 ? JSON.stringify(Object.fromEntries(stored)) : '')
+  return keepDraft(place, all.length > 0 ? JSON.stringify(Object.fromEntries(stored)) : '')
 }
 
 /** Whether two texts are the same; rows get new ids each time they are read, and what was stored has its fields in another order. */

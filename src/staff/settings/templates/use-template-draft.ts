@@ -2,7 +2,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import type { Template, TemplateChannel } from '../../../contract/message-template.ts'
 import { parseStored } from '../../../state/web-storage.ts'
-import { type DraftPlace, openOwnDraft, readDraft } from '../../drafts/drafts.ts'
+import { type DraftPlace, openOwnDraft, readDraft, useFailureUntilClosed } from '../../drafts/drafts.ts'
 
 const DraftSchema = v.object({
   name: v.string(),
@@ -19,6 +19,7 @@ export function useTemplateDraft(userId: string, channel: TemplateChannel, templ
   const { name = '', subject = '', body = '', version = 0 } = template ?? {}
   const saved: Draft = { name, subject, body, version }
   const [keepOwn] = useState(() => openOwnDraft(place))
+  useFailureUntilClosed(place)
   const [kept, setKept] = useState(() => restore(place))
   const [draft, setDraft] = useState(kept ?? saved)
   return {
