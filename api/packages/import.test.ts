@@ -9,6 +9,7 @@ import { IMPORT_ACTOR } from '../../src/contract/package-edit.ts'
 import { startApi, type TestApi } from '../../tests/support/api.ts'
 import { databaseKinds } from '../../tests/support/databases.ts'
 import { legacyRecord } from '../../tests/support/legacy-records.ts'
+import { played } from '../../tests/support/soak.ts'
 import { useApi } from '../../tests/support/use-api.ts'
 import { importFile } from './import-file.ts'
 import { createPackageStore, type PackageStore } from './package-store.ts'
@@ -227,15 +228,18 @@ describe('the command', () => {
     ])
   })
 
-  it.each(['check', 'import'] as const)('%s prints nothing that changes the terminal', async (name) => {
-    const key = '\u001b[2Jbali\u009b9'
-    const record = legacyRecord({ [key]: 1, totalPackagePrice: 'soon' })
-    for (const file of [{ [key]: 5 }, { [key]: { [key]: record } }, { thailand: { [key]: record } }]) {
-      const { output } = await command(name, JSON.stringify(file))
-      expect(output).toContain('\ufffd[2Jbali\ufffd9')
-      expect(output).not.toMatch(/(?!\n)\p{Cc}/u)
-    }
-  })
+  it.each(played(['check', 'import'] as const, 1))(
+    '%s prints nothing that changes the terminal',
+    async (name) => {
+      const key = '\u001b[2Jbali\u009b9'
+      const record = legacyRecord({ [key]: 1, totalPackagePrice: 'soon' })
+      for (const file of [{ [key]: 5 }, { [key]: { [key]: record } }, { thailand: { [key]: record } }]) {
+        const { output } = await command(name, JSON.stringify(file))
+        expect(output).toContain('\ufffd[2Jbali\ufffd9')
+        expect(output).not.toMatch(/(?!\n)\p{Cc}/u)
+      }
+    },
+  )
 
   it('checks against the database that the import writes to, and counts per package', async () => {
     const file = JSON.stringify({
@@ -248,22 +252,25 @@ describe('the command', () => {
     expect(output).toContain('An import would find: 1 imported before and not changed.')
   })
 
-  it.each(['check', 'import'] as const)('%s neither makes a database nor migrates one', async (name) => {
-    const elsewhere = await mkdtemp(join(folder, 'other-'))
-    const none = await command(name, JSON.stringify(NEW), elsewhere)
-    expect([none.code, none.output]).toEqual([1, expect.stringMatching(/There is no database at .*other-/)])
-    expect(await readdir(elsewhere)).toEqual([])
-    // The server that runs may be of an earlier release.
-    const { kysely } = api.database
-    const { rows } = await sql<{ name: string; timestamp: string }>`
+  it.each(played(['import', 'check'] as const, 1))(
+    '%s neither makes a database nor migrates one',
+    async (name) => {
+      const elsewhere = await mkdtemp(join(folder, 'other-'))
+      const none = await command(name, JSON.stringify(NEW), elsewhere)
+      expect([none.code, none.output]).toEqual([1, expect.stringMatching(/There is no database at .*other-/)])
+      expect(await readdir(elsewhere)).toEqual([])
+      // The server that runs may be of an earlier release.
+      const { kysely } = api.database
+      const { rows } = await sql<{ name: string; timestamp: string }>`
       delete from kysely_migration where name = (select max(name) from kysely_migration) returning *`.execute(
-      kysely,
-    )
-    const earlier = await command(name, JSON.stringify(NEW))
-    expect([earlier.code, earlier.output]).toEqual([1, expect.stringMatching(/not of this release/)])
-    const [row] = rows
-    await sql`insert into kysely_migration values (${row?.name}, ${row?.timestamp})`.execute(kysely)
-  })
+        kysely,
+      )
+      const earlier = await command(name, JSON.stringify(NEW))
+      expect([earlier.code, earlier.output]).toEqual([1, expect.stringMatching(/not of this release/)])
+      const [row] = rows
+      await sql`insert into kysely_migration values (${row?.name}, ${row?.timestamp})`.execute(kysely)
+    },
+  )
 
   it('imports while a server runs, which then shows the changes', async () => {
     const { code, output } = await command('import', JSON.stringify(NEW))
@@ -272,7 +279,7 @@ describe('the command', () => {
     expect(await (await api.request('/api/catalogue')).text()).toContain('Pattaya and Bangkok Getaway')
   })
 
-  it.each([
+  const refused: [string, string | Buffer, RegExp][] = [
     [
       'half a file',
       JSON.stringify(NEW).slice(0, -40),
@@ -288,7 +295,8 @@ describe('the command', () => {
       JSON.stringify({ goa: { goa9: legacyRecord({ totalPackagePrice: 'soon' }) } }),
       /goa\.goa9: totalPackagePrice “soon” cannot be read as one price\.\n[\s\S]*Nothing was imported/,
     ],
-  ])('refuses %s in a sentence', async (_, content, sentence) => {
+  ]
+  it.each(played(refused, 2))('refuses %s in a sentence', async (_, content, sentence) => {
     const before = await createPackageStore(api.database).lastSave()
     const { code, output } = await command('import', content)
     expect([code, output]).toEqual([1, expect.stringMatching(sentence)])
