@@ -55,7 +55,7 @@ describe('scenes', () => {
   })
 
   it.each(scenes.map((scene) => [scene.name, scene] as const))(
-    '%s draws the same bytes from the same input, in tall and wide frames and in every light',
+    '%s draws the same bytes from the same input, whatever the frame and the light',
     (_, scene) => {
       for (const frame of played<Frame>(['tall', 'banner'], 1)) {
         for (const light of played<Light>(['dawn', 'noon', 'dusk', 'night'], 2)) {

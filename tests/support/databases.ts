@@ -17,7 +17,10 @@ export function databaseKinds(): DatabaseKind[] {
   return preparedPostgres() || postgresPrograms() ? ['sqlite', 'postgres'] : ['sqlite']
 }
 
-/** For suites whose statements are alike on both: in `npm test` SQLite only, in `npm run soak` both. */
+/**
+ * For suites of which other suites try on both what differs between the two (locks, types): in `npm test` SQLite only, in `npm run soak`
+ * both.
+ */
 export function playedKinds(): DatabaseKind[] {
   return IS_SOAK ? databaseKinds() : ['sqlite']
 }
