@@ -16,14 +16,14 @@ export function printReport(stages, totalSeconds) {
   console.log('\nStages:')
   for (const { name, seconds, ok } of stages)
     console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}${ok ? '' : '  FAILED'}`)
-  console.log(`${totalSeconds.toFixed(1).padStart(7)} s  in all, stages side by side`)
+  console.log(`${totalSeconds.toFixed(1).padStart(7)} s  in all, some stages side by side`)
 
   const failed = tests.filter((test) => test.state === 'failed')
   for (const { file, title, reason } of failed) console.log(`FAILED: ${file}  ${title}\n${reason}`)
   for (const { file, title, reason } of tests.filter((test) => test.state === 'retried'))
     console.log(`Passed only when repeated: ${file}  ${title}\n${reason}`)
   console.log(
-    '\n!! NOT RUN HERE: second cases (@soak and IS_SOAK), screens that are like others, and axe at the width of a desk. Run them with: npm run soak -- --tests\n' +
+    '\n!! NOT RUN HERE: second cases (@soak and IS_SOAK), screens that are like others, and axe in dialogs and at the width of a desk. Run them with: npm run soak -- --tests\n' +
       '!! NOT RUN HERE: in Firefox and WebKitGTK, the outbox, the installed app and the reels. Run them with: npm run engines\n' +
       '!! NOT RUN HERE: the fault rows at their full counts. Run them with: npm run soak\n',
   )

@@ -1,4 +1,4 @@
-// npm test: every check and every test, in two lanes side by side; npm run check: what needs no browser.
+// npm test: every check and every test; npm run check: what needs no browser.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
@@ -25,35 +25,26 @@ const env = { ...COMPILE_CACHE, ...process.env, PATH: path, FORCE_COLOR: '0' }
 
 // Some tests of the API start the whole server.
 const built = stage('build', node, [join(root, 'api/start.mjs'), '--build-only'])
-if (isFast) {
-  // Half of what these do is waiting, and no browser runs beside them.
-  await Promise.all([checks(), built.then(() => unitAndApi('--maxWorkers', '4'))])
-} else {
-  const ready = Promise.all([built, systemPackages]).then(([isBuilt]) => isBuilt)
-  await Promise.all([
-    // Short tests first: they fail soonest, while the browser tests wait for the build.
-    checks()
-      .then(() => ready)
-      .then(() => unitAndApi())
-      // Half of what these do is waiting, and they are the last.
-      .then(async () => (await ready) && vitest('worker and fault tests', ['device'], ['--maxWorkers', '3'])),
-    ready.then((isReady) => isReady && browser()),
-  ])
-}
+const isReady = Promise.all([built, systemPackages]).then(([isBuilt]) => isBuilt)
+await Promise.all([checks(), isReady.then((isBuilt) => isBuilt && tests())])
 const hasFailed = printReport(stages, (performance.now() - started) / 1000)
 rmSync(reports, { recursive: true, force: true })
 process.exit(hasFailed ? 1 : 0)
 
-async function checks() {
-  // One checker: several check the same types again, which takes twice the time of the processor.
-  await stage('types', node, [bin('typescript/bin/tsc'), '-b', '--checkers', '1'])
-  await stage('lint', bin('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings', '.'])
-  await stage('imports', node, [join(root, 'tests/import-rules.ts')])
+// One after the other: tests of two stages side by side take a fifth more of the processor. Short ones first, as they fail soonest.
+async function tests() {
+  // Half of what all but the browser tests do is waiting.
+  await vitest('unit and API tests', ['unit', 'api'], ['--maxWorkers', isFast ? '4' : '3'])
+  if (isFast) return
+  await browser()
+  await vitest('worker and fault tests', ['device'], ['--maxWorkers', '4'])
 }
 
-// Together: API tests wait half of the time.
-function unitAndApi(...options) {
-  return vitest('unit and API tests', ['unit', 'api'], options)
+async function checks() {
+  // One checker: several check the same types again, which takes twice the time of the processor.
+  await stage('types', node, [bin('typescript/bin/tsc'), '-b', '--checkers', '1', '--builders', '1'])
+  await stage('lint', bin('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings', '.'])
+  await stage('imports', node, [join(root, 'tests/import-rules.ts')])
 }
 
 function vitest(name, projects, options = []) {

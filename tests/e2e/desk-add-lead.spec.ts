@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LOCAL_KEYS } from '../../src/contract/storage-names.ts'
-import { expectNoViolations } from '../support/axe.ts'
+import { expectNoViolationsInState } from '../support/axe.ts'
 import { addColleague, guestName, guestNumber, openDesk, sendLead } from '../support/desk.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -27,7 +27,7 @@ test('a caller is known by the number, written down once, and kept through mista
   await expect(page.getByLabel('Phone number')).toHaveValue(contact)
   const link = found(page).getByRole('link', { name: `${name} · ${earlier.reference}` })
   await expect(link).toHaveAttribute('href', `/admin/leads/${earlier.id}`)
-  await expectNoViolations(page)
+  await expectNoViolationsInState(page)
   await page.getByLabel('Phone number').fill(contact.slice(0, 9))
   await expect(link).toBeHidden()
   await page.getByLabel('Phone number').fill(contact)
@@ -38,7 +38,7 @@ test('a caller is known by the number, written down once, and kept through mista
   await expect(page.getByRole('alert').filter({ hasText: 'Please enter your name.' })).toBeHidden()
   await expect(page.getByRole('alert').filter({ hasText: 'Please enter a name.' })).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Phone call' })).toBeFocused()
-  await expectNoViolations(page)
+  await expectNoViolationsInState(page)
   await page.getByRole('radio', { name: 'Phone call' }).check()
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('Destination').selectOption('Bali')
@@ -77,7 +77,7 @@ test('a caller is known by the number, written down once, and kept through mista
   await expect(facts).toContainText('4 travellers')
   await expect(facts).toContainText('Wants a pool')
   await expect(page.getByText('Added by hand', { exact: true }).last()).toBeVisible()
-  await expectNoViolations(page)
+  await expectNoViolationsInState(page)
   await page.unroute('**/api/leads')
 
   // Back leads to the inbox, not to the form; a colleague sees the assignee, and nothing else.
@@ -91,7 +91,7 @@ test('a caller is known by the number, written down once, and kept through mista
   await expect(found(page).getByText(`${references[0]} is with`)).toBeVisible()
   await expect(found(page).getByRole('link', { name: references[0] ?? '' })).toBeHidden()
   await page.setViewportSize({ width: 1440, height: 900 })
-  await expectNoViolations(page)
+  await expectNoViolationsInState(page)
 })
 
 test('the same form in two tabs adds two leads, and never changes the first', { tag: '@soak' }, async ({
@@ -115,7 +115,7 @@ test('the same form in two tabs adds two leads, and never changes the first', { 
   await add(other).click()
   const refused = other.getByRole('alert').filter({ hasText: 'already added from this form' })
   await expect(refused.getByRole('link', { name: 'Open that lead' })).toBeVisible()
-  await expectNoViolations(other)
+  await expectNoViolationsInState(other)
   await refused.getByRole('button', { name: 'Add this one as another lead' }).click()
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(second)
   await page.reload()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { atRest } from '../support/at-rest.ts'
-import { expectNoViolations } from '../support/axe.ts'
+import { expectNoViolationsInState } from '../support/axe.ts'
 import { addColleague, guestName, openDesk, sendLead } from '../support/desk.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -36,7 +36,7 @@ const assigneesOf = (page: Page, ids: string[]) =>
   Promise.all(ids.map(async (id) => (await (await page.request.get(`/api/leads/${id}`)).json()).assignee))
 
 const expectFit = async (page: Page) => {
-  await expectNoViolations(page)
+  await expectNoViolationsInState(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }
 

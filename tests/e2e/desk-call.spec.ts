@@ -1,4 +1,4 @@
-import { expectNoViolations } from '../support/axe.ts'
+import { expectNoViolationsInState } from '../support/axe.ts'
 import { guestName, openDesk, sendLead, withoutOtherApps } from '../support/desk.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -21,7 +21,7 @@ test('after a call one tap says how it ended, with a note and a follow-up, and n
   const call = page.getByRole('link', { name: 'Call' })
   await call.click()
   await expect(sheet).toBeVisible()
-  await expectNoViolations(page)
+  await expectNoViolationsInState(page)
   await sheet.getByRole('button', { name: /^No answer, try again/ }).click()
   await expect(page.getByText('Call: no answer')).toBeVisible()
   await expect(page.getByText(/Set for /)).toBeVisible()
@@ -42,7 +42,7 @@ test('after a call one tap says how it ended, with a note and a follow-up, and n
   await sheet.getByRole('button', { name: 'Call later…' }).click()
   await sheet.getByLabel('Try again at').fill('2031-05-04T10:30')
   await page.setViewportSize({ width: 1440, height: 900 })
-  await expectNoViolations(page)
+  await expectNoViolationsInState(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await sheet.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('1 action is not confirmed yet')).toBeVisible()
@@ -80,7 +80,7 @@ test('a follow-up after a call replaces one that was set elsewhere meanwhile onl
   const question = page.getByRole('alertdialog', { name: 'This lead has changed' })
   await expect(question).toContainText(/4 May 2031/)
   await expect(question).toContainText(/7 Jun 2031/)
-  await expectNoViolations(page)
+  await expectNoViolationsInState(page)
   await question.getByRole('button', { name: 'Discard my change' }).click()
   await expect(page.getByText(/Set for 4 May 2031/)).toBeVisible()
   await expect(sheet.getByLabel('What was said')).toHaveValue('In a meeting until six')
@@ -107,7 +107,7 @@ test('the call is in front when a notification asked for it, and goes away by it
   await page.goto(`/admin/leads/${id}?call`)
   const sheet = page.getByRole('dialog', { name: /^Call / })
   await expect(sheet.getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', /^tel:\+91\d{10}$/)
-  await expectNoViolations(page)
+  await expectNoViolationsInState(page)
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
   await expect(page).toHaveURL(`/admin/leads/${id}`)

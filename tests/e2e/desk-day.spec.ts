@@ -6,7 +6,7 @@ import { type APIRequestContext, type APIResponse, type Page, request } from '@p
 import type { PushMessage } from '../../src/contract/notify.ts'
 import { formatRupees } from '../../src/contract/rupees.ts'
 import { atRest } from '../support/at-rest.ts'
-import { expectNoViolations } from '../support/axe.ts'
+import { expectNoViolationsInState } from '../support/axe.ts'
 import { ANY_CERTIFICATE, chromiumOptions, WITH_WORKER } from '../support/chromium.ts'
 import { letWait, openDesk, sendLead, withoutOtherApps } from '../support/desk.ts'
 import { openProfile } from '../support/phone.ts'
@@ -133,7 +133,7 @@ test('a working day at the sales desk', { tag: '@soak' }, async ({ browser }) =>
   const lead = new URL(onPhone.url()).pathname.replace('/admin/leads/', '')
   const { token, paise } = await quote(onPhone.request, lead)
   await expect(onPhone.getByRole('group', { name: 'Status: quoted' })).toBeVisible()
-  await expectNoViolations(onPhone)
+  await expectNoViolationsInState(onPhone)
 
   // The manager sees it without a reload. Nobody has looked at the other: half an hour on, it stands under Overdue.
   const rows = atDesk.getByRole('listitem').filter({ has: atDesk.getByRole('link') })
@@ -224,7 +224,7 @@ test('a working day at the sales desk', { tag: '@soak' }, async ({ browser }) =>
     expect(Object.values(await amounts(atDesk, table)).reduce((sum, amount) => sum + amount, 0)).toBe(
       kerala + goa,
     )
-  await expectNoViolations(atDesk)
+  await expectNoViolationsInState(atDesk)
   const board = await (await atDesk.request.get('/api/board?whose=all')).json()
   const booked = board.columns.find(({ status }: { status: string }) => status === 'booked')
   expect(booked).toMatchObject({ count: 2, amount: kerala + goa })

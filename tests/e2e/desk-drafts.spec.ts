@@ -1,7 +1,7 @@
 import { type Locator, type Page, request } from '@playwright/test'
 import { SERVER_MARK } from '../../src/contract/server-mark.ts'
 import { LOCAL_KEYS } from '../../src/contract/storage-names.ts'
-import { expectNoViolations } from '../support/axe.ts'
+import { expectNoViolationsInState } from '../support/axe.ts'
 import { addColleague, guestName, openDesk, sendLead } from '../support/desk.ts'
 import { holdRequest } from '../support/hold-request.ts'
 import { OWNER } from '../support/site.ts'
@@ -58,7 +58,7 @@ test('typed text outlasts Back, a reload, a failed save and the end of the sessi
   await page.reload()
   await expect(note(page)).toHaveValue(TEXT)
   await expect(page.getByText('Kept on this device, not saved yet.')).toBeVisible()
-  await expectNoViolations(page)
+  await expectNoViolationsInState(page)
   expect(await drafts(page)).not.toContain(name)
 
   await page.getByLabel('Follow up').fill('2031-05-04T10:30')
@@ -84,7 +84,7 @@ test('typed text outlasts Back, a reload, a failed save and the end of the sessi
     lost.getByRole('alert').filter({ hasText: 'Not saved. This reason is too short.' }),
   ).toBeVisible()
   await expect(lost.getByLabel('Describe the reason')).toHaveValue('Wedding moved')
-  await expectNoViolations(page)
+  await expectNoViolationsInState(page)
   await lost.getByRole('button', { name: 'Cancel' }).click()
   await page.unroute(`**/api/leads/${id}`)
   await fail('**/notes', 503, 'The database is away.')
@@ -102,7 +102,7 @@ test('typed text outlasts Back, a reload, a failed save and the end of the sessi
   await page.getByRole('button', { name: 'Sign out' }).click()
   const question = page.getByRole('alertdialog', { name: 'Sign out?' })
   await expect(question).toContainText('3 items are not saved. Sign out and delete them?')
-  await expectNoViolations(page)
+  await expectNoViolationsInState(page)
   await question.getByRole('button', { name: 'Stay signed in' }).click()
   await expect(note(page)).toHaveValue(TEXT)
   // One that the server does not confirm says so, and deletes nothing.
@@ -120,7 +120,7 @@ test('typed text outlasts Back, a reload, a failed save and the end of the sessi
   const failure = page.getByRole('alert').filter({ hasText: 'Not saved' })
   await expect(failure).toContainText('your session has ended')
   await expect(note(page)).toHaveValue(TEXT)
-  await expectNoViolations(page)
+  await expectNoViolationsInState(page)
   await failure.getByRole('link', { name: 'Sign in again' }).click()
   await signIn(page, agent)
   await expect(page).toHaveURL(path)
@@ -210,7 +210,7 @@ test('what is typed while it is saved stays, and what was kept replaces nothing 
   await expect(details.getByLabel('Departure city')).toHaveValue('Daman')
   await expect(details.getByLabel('E-mail')).toHaveValue('since@example.com')
   await expect(details.getByText('Something else was saved since', { exact: false })).toBeVisible()
-  await expectNoViolations(page)
+  await expectNoViolationsInState(page)
   await details.getByRole('button', { name: 'Save' }).click()
   await expect(conflict).toContainText('theirs@example.com')
   expect(await lead()).toMatchObject({ departure_city: 'Daman', email: 'theirs@example.com' })
@@ -299,7 +299,7 @@ test('what is typed in Settings and in the order of packages outlasts a reload, 
   await page.getByRole('button', { name: 'Show May 2031' }).click()
   await expect(target).toHaveValue('5,00,000')
   await expect(kept).toBeVisible()
-  await expectNoViolations(page)
+  await expectNoViolationsInState(page)
   // Typed while the save is under way: it stays, and it is not called saved.
   const saving = await holdRequest(page, '**/api/targets')
   await page.getByRole('button', { name: 'Save the targets' }).click()

@@ -1,4 +1,4 @@
-import { expectNoViolations } from '../support/axe.ts'
+import { expectNoViolationsInState } from '../support/axe.ts'
 import { guestName, guestNumber, openDesk, sendLead } from '../support/desk.ts'
 import { holdRequest } from '../support/hold-request.ts'
 import { expect, test } from './fixtures.ts'
@@ -27,7 +27,7 @@ test('a file of Meta is previewed, imported once, and what was refused is downlo
   await page.getByRole('link', { name: 'Add a lead' }).click()
   await page.getByRole('link', { name: 'Import a file of leads' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Import leads')
-  await expectNoViolations(page)
+  await expectNoViolationsInState(page)
 
   await page.getByLabel('Choose a CSV file').setInputFiles(file)
   await expect(page.getByText('3 rows, read as UTF-16, columns separated by tabs.')).toBeVisible()
@@ -44,7 +44,7 @@ test('a file of Meta is previewed, imported once, and what was refused is downlo
   await page.getByText('Cannot be imported (1)').click()
   await expect(page.getByText('Row 4: Phone: Please give an Indian number')).toBeVisible()
   await page.getByText('New enquiries of people who have a lead here (1)').click()
-  await expectNoViolations(page)
+  await expectNoViolationsInState(page)
 
   // The network fails in between: nothing is said to be stored, and sending again stores it once.
   await page.route('**/api/lead-imports', (route) => route.abort())
@@ -54,7 +54,7 @@ test('a file of Meta is previewed, imported once, and what was refused is downlo
   await page.unroute('**/api/lead-imports')
   await page.getByRole('button', { name: 'Send these again' }).click()
   await expect(page.getByText('2 leads added, 0 already here, 1 not imported.')).toBeVisible()
-  await expectNoViolations(page)
+  await expectNoViolationsInState(page)
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download what was not added (1 row)' }).click()
@@ -93,14 +93,14 @@ test('an owner adds a source, sees its secret once, makes a new one and removes 
   await openDesk(page)
   await page.goto('/admin/settings/sources')
   await expect(page.getByText('No source may send leads yet.')).toBeVisible()
-  await expectNoViolations(page)
+  await expectNoViolationsInState(page)
   await page.getByLabel('Short name').fill('Travel Portal')
   await page.getByRole('button', { name: 'Add the source' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'small letters' })).toBeVisible()
   await page.getByLabel('Short name').fill('travel-portal')
   await page.getByRole('button', { name: 'Add the source' }).click()
   await expect(page.getByText(/^whsec_/)).toBeVisible()
-  await expectNoViolations(page)
+  await expectNoViolationsInState(page)
   const first = await page.getByText(/^whsec_/).textContent()
   await page.getByRole('button', { name: 'Make a new secret' }).click()
   await expect(page.getByText(/^valid until/)).toBeVisible()

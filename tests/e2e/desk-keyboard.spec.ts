@@ -1,4 +1,4 @@
-import { expectNoViolations } from '../support/axe.ts'
+import { expectNoViolationsInState } from '../support/axe.ts'
 import { guestName, sendLead } from '../support/desk.ts'
 import { OWNER } from '../support/site.ts'
 import { expect, test } from './fixtures.ts'
@@ -40,5 +40,5 @@ test('with the keyboard: sign-in, a search, a lead and an action keep the focus 
     .press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused()
   await expect(page).toHaveTitle('Settings | Sales desk | Marigold Miles')
-  await expectNoViolations(page)
+  await expectNoViolationsInState(page)
 })

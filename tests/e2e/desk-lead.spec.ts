@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expectNoViolations } from '../support/axe.ts'
+import { expectNoViolationsInState } from '../support/axe.ts'
 import {
   addColleague,
   guestName,
@@ -53,7 +53,7 @@ test('two people on one lead see each other, and the second save overwrites noth
   const question = page.getByRole('alertdialog', { name: 'This lead has changed' })
   await expect(question).toContainText(/Status: contacted, by Meera Colleague, /)
   await expect(question).toContainText('Status: quoted')
-  await expectNoViolations(page)
+  await expectNoViolationsInState(page)
   await question.getByRole('button', { name: 'Save my change as well' }).click()
   await expect(status(page, 'Status: quoted')).toBeVisible()
   await expect(page.getByLabel('Note')).toHaveValue('Half a thou')
@@ -131,7 +131,7 @@ test('an agent who assigns a lead to a colleague sees who has it and can return 
   await expect(page.getByRole('button', { name: 'Assign to me' })).toHaveCount(0)
   await page.getByLabel('Owner').selectOption('Owner')
   await expect(page.getByText('This lead is with a colleague.')).toBeVisible()
-  await expectNoViolations(page)
+  await expectNoViolationsInState(page)
   await page.getByRole('link', { name: 'All leads' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
 
@@ -215,7 +215,7 @@ test('enquiries of one person can be merged and separated again', async ({ page 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Merge' }).click()
   await expect(page.getByText('part of this lead')).toBeVisible()
   await expect(page.getByText(`on ${second.reference}`).first()).toBeVisible()
-  await expectNoViolations(page)
+  await expectNoViolationsInState(page)
   await page.getByRole('link', { name: second.reference }).first().click()
   await expect(page.getByText('This enquiry is part of')).toContainText(first.reference)
   await page.getByRole('button', { name: 'Separate them' }).click()
@@ -241,7 +241,7 @@ test('a template saved by one member is available to all', { tag: '@soak' }, asy
   await expect(form.getByText('Kept on this device, not saved yet.')).toBeVisible()
   await expect(form.getByLabel('Name')).toHaveValue(name)
   await expect(form.getByText(/^Dear Asha, about the visa for MM-/)).toBeVisible()
-  await expectNoViolations(page)
+  await expectNoViolationsInState(page)
   await form.getByRole('button', { name: 'Save' }).click()
   const saved = page.getByRole('form', { name: `WhatsApp: ${name}` })
   await expect(saved).toBeVisible()

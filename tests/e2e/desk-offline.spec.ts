@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoViolations } from '../support/axe.ts'
+import { expectNoViolationsInState } from '../support/axe.ts'
 import { guestName, openDesk, sendLead, withoutOtherApps } from '../support/desk.ts'
 import { holdRequest } from '../support/hold-request.ts'
 import { expect, test } from './fixtures.ts'
@@ -43,7 +43,7 @@ test('a call, its result and a note without a network are kept, listed, and sent
   await unsent(page).locator('summary').click()
   for (const text of ['Called', 'Wants May, two rooms', 'Send the houseboat plan', reference])
     await expect(unsent(page)).toContainText(text)
-  await expectNoViolations(page)
+  await expectNoViolationsInState(page)
 
   await context.setOffline(false)
   await expect(unsent(page)).toBeHidden()
@@ -110,7 +110,7 @@ test('what is kept outlasts a reload and a cut reply, and goes out once', async 
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
   const waiting = page.getByRole('region', { name: '1 action of yours not confirmed yet' })
   await expect(waiting).toContainText('Only once, please')
-  await expectNoViolations(page)
+  await expectNoViolationsInState(page)
   await page.unroute('**/api/auth/get-session*')
   await page.reload()
   await expect(unsent(page)).toBeVisible()
@@ -232,7 +232,7 @@ test('changes made in two tabs without a network are kept and go out; one that m
   await expect(refused('Status: contacted')).toContainText('Status: booked')
   await expect(refused('Status: contacted')).toContainText('The lead is booked now.')
   await expect(refused('Status: contacted').getByRole('button', { name: /Send|Save/ })).toHaveCount(0)
-  await expectNoViolations(page)
+  await expectNoViolationsInState(page)
   expect((await lead()).status).toBe('booked')
   // What replaces no booking can still be saved, as nothing else of the lead changes by it.
   await refused('Owner: Unassigned').getByRole('button', { name: 'Save my change as well' }).click()

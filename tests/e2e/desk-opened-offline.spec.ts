@@ -1,4 +1,4 @@
-import { expectNoViolations } from '../support/axe.ts'
+import { expectNoViolationsInState } from '../support/axe.ts'
 import { WITH_WORKER } from '../support/chromium.ts'
 import { guestName, openDesk, sendLead } from '../support/desk.ts'
 import { expect } from './fixtures.ts'
@@ -45,7 +45,7 @@ test('opened without a network, the desk says why and lists what this person did
     for (const foreign of [name, 'A colleague wrote this', 'MM-OTHER'])
       await expect(page.locator('body')).not.toContainText(foreign)
   }
-  await expectNoViolations(page)
+  await expectNoViolationsInState(page)
   // It opens the desk by itself, which sends them, also where the first request on the new network is cut off.
   await page.route('**/healthz', (route) => route.abort(), { times: 1 })
   await context.setOffline(false)

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { STAFF_HEADER } from '../../src/contract/team.ts'
-import { expectNoViolations } from '../support/axe.ts'
+import { expectNoViolationsInState } from '../support/axe.ts'
 import { signIn } from '../support/desk.ts'
 import { hydrated } from '../support/hydrated.ts'
 
@@ -55,7 +55,7 @@ test('photos are uploaded, described, cropped and put in order, and travellers s
   const before = Number(await across.inputValue())
   await across.press('ArrowRight')
   await expect(across).toHaveValue(String(before + 1))
-  await expectNoViolations(page)
+  await expectNoViolationsInState(page)
   await dialog.getByRole('button', { name: 'Use this crop' }).click()
   await expect(dialog).toBeHidden({ timeout: 120_000 })
   await expect(photo(2).getByText('lead picture', { exact: true })).toBeVisible()
@@ -64,7 +64,7 @@ test('photos are uploaded, described, cropped and put in order, and travellers s
   // Other tests change prices of all packages: the number of a version is not known before.
   const saved = page.getByRole('status').filter({ hasText: /^Saved as version/ })
   const withPhotos = Number(/\d+/.exec(await saved.innerText())?.[0])
-  await expectNoViolations(page)
+  await expectNoViolationsInState(page)
 
   const fields = await fieldsOf(page)
   expect(fields.photos).toMatchObject([
@@ -88,7 +88,7 @@ test('photos are uploaded, described, cropped and put in order, and travellers s
   await gallery.getByRole('link', { name: 'Spices on a market' }).click()
   const whole = page.getByRole('dialog', { name: 'Photo 1 of 2' })
   await expect(whole.getByRole('img', { name: 'Spices on a market' })).toBeVisible()
-  await expectNoViolations(page)
+  await expectNoViolationsInState(page)
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('dialog', { name: 'Photo 2 of 2' }).getByRole('img')).toHaveAccessibleName(
     'A beach in the evening',

@@ -1,4 +1,4 @@
-import { expectNoViolations } from '../support/axe.ts'
+import { expectNoViolationsInState } from '../support/axe.ts'
 import { guestName, guestNumber, openDesk, sendLead, withoutOtherApps } from '../support/desk.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -16,7 +16,7 @@ test('leads are moved on the board by pointer and by keyboard, also without a ne
   const column = (status: string) => page.getByRole('region', { name: new RegExp(`^${status} \\d`) })
   const card = (status: string) => column(status).getByRole('listitem').filter({ hasText: name })
   await expect(card('new')).toBeVisible()
-  await expectNoViolations(page)
+  await expectNoViolationsInState(page)
 
   await card('new').dragTo(column('booked'))
   await expect(page.getByText('A lead cannot go from new to booked')).toBeVisible()
@@ -64,7 +64,7 @@ test('on a phone the details are corrected, the note is one tap away, and the da
 
   await page.getByRole('button', { name: 'Correct the details' }).click()
   const dialog = page.getByRole('dialog', { name: 'Correct the details' })
-  await expectNoViolations(page)
+  await expectNoViolationsInState(page)
   await dialog.getByLabel('Phone').fill(after)
   await dialog.getByLabel('Budget').fill('2,5')
   await dialog.getByLabel('Budget').fill('two lakh')
@@ -79,9 +79,9 @@ test('on a phone the details are corrected, the note is one tap away, and the da
   await expect(page.getByText(`Phone: ${after}, before: ${before}`)).toBeVisible()
   await page.getByText('As the traveller wrote it').click()
   await expect(page.getByText(before, { exact: true })).toBeVisible()
-  await expectNoViolations(page)
+  await expectNoViolationsInState(page)
 
   await page.goto('/admin/today?whose=all')
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
-  await expectNoViolations(page)
+  await expectNoViolationsInState(page)
 })

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectNoViolations } from '../support/axe.ts'
+import { expectNoViolationsInState } from '../support/axe.ts'
 import { signIn } from '../support/desk.ts'
 
 test('prices of a place are shown before they are changed, changed together, and undone', async ({
@@ -23,7 +23,7 @@ test('prices of a place are shown before they are changed, changed together, and
   await change.click()
   await expect(page.getByText('Please give a reason', { exact: false })).toBeVisible()
   await page.getByLabel('Reason').fill('Trekking season')
-  await expectNoViolations(page)
+  await expectNoViolationsInState(page)
   await change.click()
   const question = page.getByRole('alertdialog', { name: 'Please check these prices' })
   await expect(question).toContainText('more than 30 %')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expectNoViolations } from '../support/axe.ts'
+import { expectNoViolations, expectNoViolationsInState } from '../support/axe.ts'
 import { guestName, openDesk, sendLead } from '../support/desk.ts'
 import { holdRequest } from '../support/hold-request.ts'
 import { serverDesk } from '../support/quotations.ts'
@@ -68,7 +68,7 @@ test('a quotation is written, kept, sent, changed and accepted', async ({ page, 
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
     /^(Link copied at \S+ [ap]m\. Whether it was sent is not known|This browser does not copy)/,
   )
-  await expectNoViolations(page, { where: 'the link' })
+  await expectNoViolationsInState(page, { where: 'the link' })
   await page.keyboard.press('Escape')
 
   // A payment whose answer is lost, and that is corrected before it is sent again, is not called marked.
@@ -122,10 +122,10 @@ test('a quotation is written, kept, sent, changed and accepted', async ({ page, 
   expect(accepted.status()).toBe(200)
   // Without loading the page again.
   await expect(quotations.getByText('accepted')).toBeVisible({ timeout: 15_000 })
-  await expectNoViolations(page, { where: 'the lead', part: 'main' })
+  await expectNoViolationsInState(page, { where: 'the lead', part: 'main' })
   await page.getByRole('link', { name: 'Quotations', exact: true }).click()
   await expect(page.getByRole('link', { name })).toBeVisible()
-  await expectNoViolations(page, { where: 'all quotations' })
+  await expectNoViolationsInState(page, { where: 'all quotations' })
 })
 
 test('the quotation of an erased lead leaves the pages and the device', { tag: '@soak' }, async ({

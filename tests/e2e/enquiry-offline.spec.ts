@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoViolations } from '../support/axe.ts'
+import { expectNoViolationsInState } from '../support/axe.ts'
 import { WITH_WORKER } from '../support/chromium.ts'
 import { fillEnquiry, formOf } from '../support/enquiry-forms.ts'
 import { untilControlled } from '../support/phone.ts'
@@ -157,7 +157,7 @@ test('axe finds nothing in the confirmation and the list, waiting and sent', { t
 }) => {
   await page.goto('/enquiries')
   await expect(page.getByRole('heading', { name: 'No enquiries on this device' })).toBeVisible()
-  await expectNoViolations(page)
+  await expectNoViolationsInState(page)
   await page.goto('/bali')
   await untilControlled(page)
   const form = await formOf(page)
@@ -165,14 +165,14 @@ test('axe finds nothing in the confirmation and the list, waiting and sent', { t
   await context.setOffline(true)
   await form.getByRole('button', { name: 'Submit enquiry' }).click()
   await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible()
-  await expectNoViolations(page, { part: 'main' })
+  await expectNoViolationsInState(page, { part: 'main' })
   await page.getByRole('link', { name: 'See your enquiries' }).click()
   await page.getByText('What you wrote').click()
-  await expectNoViolations(page, { part: 'main' })
+  await expectNoViolationsInState(page, { part: 'main' })
   await page.getByRole('button', { name: 'Edit' }).click()
-  await expectNoViolations(page, { part: 'dialog[open]' })
+  await expectNoViolationsInState(page, { part: 'dialog[open]' })
   await page.keyboard.press('Escape')
   await context.setOffline(false)
   await expect(page.getByRole('article').getByText('Sent', { exact: true })).toBeVisible()
-  await expectNoViolations(page, { part: 'main' })
+  await expectNoViolationsInState(page, { part: 'main' })
 })

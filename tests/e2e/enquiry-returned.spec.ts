@@ -106,6 +106,9 @@ test.describe('a form that the browser has sent, without an answer', () => {
     expect(reference).toBeDefined()
 
     await page.unrouteAll()
+    // Chromium learns what was typed only once the page that it has left answers, which may be after its error page is there; who goes
+    // back within those milliseconds has an empty form, and begins another enquiry.
+    await page.waitForTimeout(1_000)
     await page.goBack()
     await formOf(page)
     // The browser does not bring back everything.

@@ -1,4 +1,4 @@
-import { expectNoViolations } from '../support/axe.ts'
+import { expectNoViolationsInState } from '../support/axe.ts'
 import { chromiumOptions, WITH_WORKER } from '../support/chromium.ts'
 import { addColleague, guestName, openDesk, sendLead } from '../support/desk.ts'
 import { fillEnquiry, formOf } from '../support/enquiry-forms.ts'
@@ -21,7 +21,7 @@ test('the inbox offers notifications in a row, until they are on or the row is c
   await openDesk(page, account)
   const offer = page.getByRole('region', { name: 'Notifications' })
   await expect(offer).toContainText('Get notifications of new leads on this device?')
-  await expectNoViolations(page)
+  await expectNoViolationsInState(page)
   await offer.getByRole('button', { name: 'Turn on' }).click()
   await expect(offer).toContainText('Notifications are on.')
   const { mine } = await (await page.request.get('/api/notify')).json()
@@ -59,7 +59,7 @@ test('a traveller is notified when the quotation is ready, and sees the confirma
   expect(requests.filter((line) => line.includes('traveller-push'))).toEqual([])
   await page.getByRole('button', { name: /^Notify me when my quotation is ready/ }).click()
   await expect(page.getByText(/^This device is notified when your quotation is ready/)).toBeVisible()
-  await expectNoViolations(page, { part: 'main' })
+  await expectNoViolationsInState(page, { part: 'main' })
   expect(requests.filter((line) => line.includes('traveller-push'))).toEqual([
     'GET /api/traveller-push',
     'POST /api/traveller-push',
@@ -79,14 +79,14 @@ test('a traveller is notified when the quotation is ready, and sees the confirma
   await page.reload()
   await expect(page.getByText(/confirmed the booking on \d/)).toBeVisible()
   await expect(answer.getByText(/It is not a booking yet/)).toHaveCount(0)
-  await expectNoViolations(page, { part: 'main' })
+  await expectNoViolationsInState(page, { part: 'main' })
 
   const takenBack = 'The hotel is full.'
   await desk.done(desk.cookie, 'POST', `/api/quotations/${quotation.id}/confirm`, { takenBack })
   await page.reload()
   await expect(page.getByText(/took our confirmation .* The hotel is full\./)).toBeVisible()
   await expect(page.getByText(/confirmed the booking on/)).toHaveCount(0)
-  await expectNoViolations(page, { part: 'main' })
+  await expectNoViolationsInState(page, { part: 'main' })
 })
 
 onOffice(
@@ -106,7 +106,7 @@ onOffice(
       .toEqual([expect.objectContaining({ title: 'It works' })])
     await page.reload()
     await expect(notify).toBeChecked()
-    await expectNoViolations(page)
+    await expectNoViolationsInState(page)
 
     await notify.click()
     await expect(own.getByText('Off.')).toBeVisible()

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
+import { IS_SOAK } from './soak.ts'
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -26,6 +27,14 @@ export async function expectNoViolations(page: Page, options: { part?: string; w
     return results.violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])
   }, options.part)
   expect(violations, options.where).toEqual([])
+}
+
+/** The same for one more state of a screen, such as a dialog or a message: `npm test` examines each screen, the soak these states too. */
+export async function expectNoViolationsInState(
+  page: Page,
+  options: Parameters<typeof expectNoViolations>[1] = {},
+) {
+  if (IS_SOAK) await expectNoViolations(page, options)
 }
 
 // Half-faded text has half the contrast.
