@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { staticFiles } from './static.ts'
 
@@ -90,4 +91,16 @@ it('answers with a script from memory as it did from the file, in each encoding'
   // What does not exist is not kept, and a range or HEAD is not answered with the whole.
   expect((await ask({}, 'HEAD')).status).toBe(404)
   expect((await ask({ range: 'bytes=0-1' })).status).toBe(404)
+})
+
+it('leaves the address of a folder to the pages, which say in their own words that nothing is there', async () => {
+  const clientDir = mkdtempSync(join(tmpdir(), 'client-'))
+  writeFileSync(join(clientDir, 'index.html'), '<!doctype html>')
+  mkdirSync(join(clientDir, 'reels'))
+  const site = new Hono().route('/', staticFiles(clientDir)).get('*', (c) => c.text('A page'))
+  for (const path of ['/reels', '/reels/'])
+    expect(await (await site.request(path)).text(), path).toBe('A page')
+  const missing = await site.request('/reels/bali/no-such.mp4')
+  expect([missing.status, await missing.text()]).toEqual([404, 'Not found'])
+  rmSync(clientDir, { recursive: true })
 })
