@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server'
 import type { ServerManifest } from '@tanstack/router-core'
+import { renderToString } from 'react-dom/server'
 import { splitLanguage } from './contract/languages.ts'
 import type { PageContext } from './contract/page.ts'
 import { loadLanguage } from './language/load.ts'
@@ -47,13 +48,17 @@ export async function render(
     notFound = kind && `${language} ${kind}`
     if (notFound !== undefined && knownNotFound.includes(notFound)) return new Response(null, { status: 404 })
     const script = bootstrapScript(matches.map((match) => match.routeId))
-    // A not-found page is shared by many addresses: it holds nothing about its own for the browser to take over.
     router.update({
       context: { ...context, bootstrapScript: script, isHydrated: notFound === undefined },
     })
     // The islands of a route begin to load with the route.
     await islandsReady()
-    return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> })
+    const children = <RouterServer router={router} />
+    if (notFound === undefined) return renderRouterToString({ router, responseHeaders, children })
+    // Many addresses share this page. The library would add the state of the address that it was rendered for, which browsers
+    // cannot take over at another one.
+    const html = `<!DOCTYPE html>${renderToString(children)}`
+    return new Response(html, { status: 404, headers: responseHeaders })
   }
   let response = await handleAt(request)
   // With a rewrite, the router redirects a query that it would spell in another way, such as `p=a&p=b`. It is the same page.

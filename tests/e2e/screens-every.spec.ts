@@ -164,10 +164,13 @@ test.describe('what does not exist', () => {
   test('says so', async ({ page }) => {
     for (const [path, message] of [
       ['/family/atlantis', 'No data available for this location.'],
+      // The server has rendered the page for another address.
+      ['/family/lemuria', 'No data available for this location.'],
       ['/themes/knitting', '404 - Page Not Found'],
       ['/blogs/no-such-article', '404 - Page Not Found'],
     ] as const) {
       expect((await page.goto(path))?.status(), path).toBe(404)
+      await hydrated(page)
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(message)
     }
   })
