@@ -90,7 +90,9 @@ test('what is sent when its page is left goes out by itself, and is not called u
   change.letGo()
 })
 
-test('what is kept outlasts a reload and a cut reply, and goes out once', async ({ page }) => {
+test('what is kept outlasts a reload and a cut reply, and goes out once', { tag: '@soak' }, async ({
+  page,
+}) => {
   await withoutOtherApps(page)
   await openDesk(page)
   const { id } = await sendLead(page.request, { name: guestName('Tunnel') })

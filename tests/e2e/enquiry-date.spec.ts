@@ -82,7 +82,7 @@ test('is picked and passed by pointer and keyboard', async ({ page }) => {
   })
 })
 
-test('is required, and a day from today on', async ({ page }) => {
+test('is required, and a day from today on', { tag: '@soak' }, async ({ page }) => {
   const { form, date, calendar, send } = await dateField(page)
   await test.step('can be cleared and is then required', async () => {
     await date.fill(dayAhead(20))

@@ -69,7 +69,7 @@ test('does not open over another dialog, but after it', { tag: '@soak' }, async 
   await expect(popup).toBeVisible()
 })
 
-test('what closes it, and what does not', async ({ page }) => {
+test('what closes it, and what does not', { tag: '@soak' }, async ({ page }) => {
   const popup = await openByButton(page)
   await test.step('the page does not scroll while it is open', async () => {
     const before = await page.evaluate(() => scrollY)

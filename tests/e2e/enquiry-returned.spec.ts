@@ -3,10 +3,9 @@ import { fillEnquiry, formOf } from '../support/enquiry-forms.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from './fixtures.ts'
 
-test('a form that comes back from the back/forward cache has what was typed in it on a newer page', async ({
-  page: old,
-  context,
-}) => {
+test('a form that comes back from the back/forward cache has what was typed in it on a newer page', {
+  tag: '@soak',
+}, async ({ page: old, context }) => {
   await old.goto('/bali')
   const left = await formOf(old)
   await left.locator('[name="name"]').fill('Asha')
@@ -63,7 +62,7 @@ test('a form whose page was left while it was sent is empty when the browser goe
   await expect((await formOf(page)).locator('[name="name"]')).toHaveValue('')
 })
 
-test('such a form keeps what is typed in it before its script runs', async ({ page }) => {
+test('such a form keeps what is typed in it before its script runs', { tag: '@soak' }, async ({ page }) => {
   await leaveInMidSend(page)
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))

@@ -114,7 +114,7 @@ test.describe('on a device that keeps nothing', () => {
   test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })
   test.beforeEach(({ page }) => page.addInitScript(DENY_STORAGE))
 
-  test('it goes straight to the server', async ({ page }) => {
+  test('it goes straight to the server', { tag: '@soak' }, async ({ page }) => {
     await page.goto('/bali')
     const form = await formOf(page)
     await fillEnquiry(form)
@@ -164,9 +164,8 @@ test.describe('on a device that keeps nothing', () => {
     ['/FlightForm', 'Book flight', 'Failed to submit booking.'],
   ] as const
   for (const [path, send, message] of failures) {
-    const options = path === '/bali' ? {} : { tag: '@soak' }
     const title = `and with no network either, ${path} says so and keeps what was typed`
-    test(title, options, async ({ page, context }) => {
+    test(title, { tag: '@soak' }, async ({ page, context }) => {
       await page.goto(path)
       const form = await formOf(page)
       await fillEnquiry(form, {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fillEnquiry, formOf } from '../support/enquiry-forms.ts'
+import { played } from '../support/soak.ts'
 import { expect, test } from './fixtures.ts'
 
 // What travellers are told: "sent" only of a receipt.
@@ -12,7 +13,7 @@ async function enquire(page: Page) {
   await form.getByRole('button', { name: 'Submit enquiry' }).click()
 }
 
-for (const path of ['/thankyou', '/thankyou?ref=MM-ABCD1234'])
+for (const path of played(['/thankyou?ref=MM-ABCD1234', '/thankyou'], 1))
   test(`${path} claims nothing when opened without an enquiry`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByText('There is no enquiry on this device')).toBeVisible()
@@ -20,7 +21,7 @@ for (const path of ['/thankyou', '/thankyou?ref=MM-ABCD1234'])
     await expect(page.getByText('MM-ABCD1234')).toHaveCount(0)
   })
 
-test('a clock two years ahead does not make real dates impossible', async ({ page }) => {
+test('a clock two years ahead does not make real dates impossible', { tag: '@soak' }, async ({ page }) => {
   await page.clock.setSystemTime(new Date(Date.now() + 2 * 365 * 86_400_000))
   await page.goto('/bali')
   await enquire(page)

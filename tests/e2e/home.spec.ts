@@ -1,6 +1,7 @@
 import { atRest } from '../support/at-rest.ts'
 import { carousel, wake } from '../support/carousels.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { played } from '../support/soak.ts'
 import { expect, test } from './fixtures.ts'
 
 test('the sections are in the order of the spec, with what they contain', async ({ page }) => {
@@ -70,7 +71,7 @@ test('the sections are in the order of the spec, with what they contain', async 
   })
 })
 
-for (const javaScriptEnabled of [true, false]) {
+for (const javaScriptEnabled of played([true, false], 1)) {
   test.describe(`scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled })
 

@@ -10,7 +10,9 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await expect.poll(() => place(page)).toBe(top)
 }
 
-test('a reload, and Back from another document, keep the place on a long page', async ({ page }) => {
+test('a reload, and Back from another document, keep the place on a long page', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.goto('/packages?all=true')
   await hydrated(page)
   await scrollTo(page, 3_000)

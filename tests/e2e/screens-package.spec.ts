@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { exclusionLines } from '../../src/catalogue/exclusions.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { scrollThrough } from '../support/scroll-through.ts'
+import { played } from '../support/soak.ts'
 import { expect, test } from './fixtures.ts'
 
 const PATH = '/bali/blissful-bali-kuta-and-ubud-escape'
@@ -167,11 +168,14 @@ test('tabs, the floating button and the two buttons to the query', async ({ page
 
 test.describe('addresses that lead nowhere', () => {
   test.use({ allowedErrors: [/status of 404/] })
-  for (const [path, title, message] of [
-    ['/%20/any-package', 'Invalid URL', 'Destination or package name is missing in the URL.'],
-    ['/atlantis/any-package', 'Invalid Destination', 'The selected destination does not exist.'],
-    ['/bali/none', 'Package Not Found', 'The requested package does not exist. Please check the URL.'],
-  ] as const)
+  for (const [path, title, message] of played(
+    [
+      ['/%20/any-package', 'Invalid URL', 'Destination or package name is missing in the URL.'],
+      ['/atlantis/any-package', 'Invalid Destination', 'The selected destination does not exist.'],
+      ['/bali/none', 'Package Not Found', 'The requested package does not exist. Please check the URL.'],
+    ] as const,
+    1,
+  ))
     test(`${path}: ${title}`, async ({ page }) => {
       expect((await page.goto(path))?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)

@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, context }) => {
   await context.setOffline(true)
 })
 
-test('without a network the installed app finds and compares as well', async ({ page }) => {
+test('without a network the installed app finds and compares as well', { tag: '@soak' }, async ({ page }) => {
   const status = page.locator('#trips').getByRole('status')
   await page.goto('/packages?q=kashmeer')
   await expect(status).toHaveText(/^\d trips for “kashmeer”$/)

@@ -10,7 +10,7 @@ import { seed, trials } from '../support/trials.ts'
 // Kept: whatever was called saved is on the server, on the device, or visibly parked. Once: a wish is one lead, and one
 // more each time the traveller sends it as a new one. True: what is said to be sent, changed or deleted is so.
 
-const COUNT = trials(300)
+const COUNT = trials(100)
 const ACTORS = 4
 const YEARS = 10 * 365 * 86_400_000
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { until } from '../support/phone.ts'
 import { siteSuite } from '../support/site-suite.ts'
-import { played } from '../support/soak.ts'
+import { IS_SOAK, played } from '../support/soak.ts'
 import { CLOSES_DATABASES, STORAGE_HARMS } from '../support/storage-harms.ts'
 import { enquire } from '../support/traveller.ts'
 import { seed, trials } from '../support/trials.ts'
@@ -43,22 +43,26 @@ it.each(played(Object.entries(STORAGE_HARMS), 1))(
   },
 )
 
-it(`keeps enquiries in a database that is closed under the page, ${COUNT} times`, {
-  timeout: 90_000 + COUNT * 20_000,
-}, async () => {
-  const { site, phone } = suite
-  seed()
-  site.proxy.prelude({ page: CLOSES_DATABASES, worker: CLOSES_DATABASES })
-  for (let i = 0; i < COUNT; i++) {
-    const contact = site.newContact()
-    const tab = await suite.openTab('/bali')
-    await phone.context.setOffline(true)
-    const screen = await enquire(tab, site.url, contact)
-    expect(screen.text).toMatch(/saved on this/i)
-    await site.expectTrue(screen, contact, tab)
-    expect(await tab.evaluate<number>('self.closedDatabases')).toBeGreaterThan(0)
-    await phone.context.setOffline(false)
-    await until('sent', () => site.leads().filter((lead) => lead.contact === contact).length === 1, 20_000)
-    await tab.page.close()
-  }
-})
+it.runIf(IS_SOAK)(
+  `keeps enquiries in a database that is closed under the page, ${COUNT} times`,
+  {
+    timeout: 90_000 + COUNT * 20_000,
+  },
+  async () => {
+    const { site, phone } = suite
+    seed()
+    site.proxy.prelude({ page: CLOSES_DATABASES, worker: CLOSES_DATABASES })
+    for (let i = 0; i < COUNT; i++) {
+      const contact = site.newContact()
+      const tab = await suite.openTab('/bali')
+      await phone.context.setOffline(true)
+      const screen = await enquire(tab, site.url, contact)
+      expect(screen.text).toMatch(/saved on this/i)
+      await site.expectTrue(screen, contact, tab)
+      expect(await tab.evaluate<number>('self.closedDatabases')).toBeGreaterThan(0)
+      await phone.context.setOffline(false)
+      await until('sent', () => site.leads().filter((lead) => lead.contact === contact).length === 1, 20_000)
+      await tab.page.close()
+    }
+  },
+)

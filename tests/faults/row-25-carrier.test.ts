@@ -21,7 +21,7 @@ async function expectGenuine(contact: string) {
   expect(leadOf(contact)).toMatchObject({ quarantine: null })
 }
 
-it(`typed before hydration, ${COUNT} times`, options, async () => {
+it.runIf(IS_SOAK)(`typed before hydration, ${COUNT} times`, options, async () => {
   const { site, phone } = suite
   seed()
   for (let i = 0; i < COUNT; i++) {

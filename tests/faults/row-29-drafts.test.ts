@@ -10,7 +10,7 @@ import { seed, trials } from '../support/trials.ts'
 // Kept: what was typed last into each field is in a lead, in the outbox, in a draft or on a screen. Once: what was typed once
 // is in one lead, unless the traveller was told and sent it again. True: what is called sent is so.
 
-const COUNT = trials(100)
+const COUNT = trials(50)
 const TABS = 2
 // The same sequences each time, but for the soak: it looks for what only one of many thousands finds.
 const SEED = process.env.TRIALS ? seed() : 1

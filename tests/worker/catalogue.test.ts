@@ -73,7 +73,7 @@ const BROKEN: [string, CatalogueAnswer][] = [
   ['an error', { ...documentOf('second'), status: 500 } as CatalogueAnswer],
 ]
 
-it.each(played(BROKEN, 3))(
+it.each(played(BROKEN, 1))(
   'a next catalogue that is %s is never used; the one after it is',
   async (_, broken) => {
     const page = await install()

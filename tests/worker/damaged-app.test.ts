@@ -325,7 +325,7 @@ describe('a release that checked nothing, and kept somebody else’s page under 
 describe('a full disk', () => {
   usePhone()
 
-  it('refuses the install, the site goes on without, and the next one succeeds', async () => {
+  it.runIf(IS_SOAK)('refuses the install, the site goes on without, and the next one succeeds', async () => {
     const page = await phone.tab('about:blank')
     const devtools = await phone.context.newCDPSession(page)
     const setQuota = (quotaSize?: number) =>
