@@ -12,7 +12,9 @@ const BUILT = '/assets/'
 const A_YEAR = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
 // Not the folders themselves: whoever types `/reels` is told by a page that nothing is there.
-const FOLDERS = ['assets', 'art', 'photos', 'reels', 'clips', 'fonts', 'icons'].map((name) => `/${name}/:file{.+}`)
+const FOLDERS = ['assets', 'art', 'photos', 'reels', 'clips', 'fonts', 'icons'].map(
+  (name) => `/${name}/:file{.+}`,
+)
 // Browsers request the last one by themselves while the installed app's document loads.
 const SINGLE_FILES = ['/sw.js', '/manifest.webmanifest', '/desk.webmanifest', '/favicon.ico']
 
