@@ -119,10 +119,14 @@ export async function isDeviceNotified(
   return device !== undefined
 }
 
-/** Queues a message to the devices of a lead and of those merged into it that a quotation is ready: each device once. */
+/**
+ * Queues a message to the devices of a lead and of those merged into it that a quotation is ready: each device once. One that has
+ * asked for several gets it for the lead `quotedSeq` that the quotation was begun for, which keeps it when the others are separated or erased.
+ */
 export async function notifyTraveller(
   transaction: Kysely<Schema>,
   leadSeq: number,
+  quotedSeq: number,
   now = new Date(),
 ): Promise<void> {
   const devices = await transaction
@@ -132,7 +136,9 @@ export async function notifyTraveller(
     .where('created_at', '>', keptSince(now))
     .orderBy('created_at')
     .execute()
-  for (const { lead_seq, endpoint_hash } of new Map(devices.map((row) => [row.endpoint_hash, row])).values())
+  const own = devices.filter(({ lead_seq }) => lead_seq === quotedSeq)
+  const chosen = new Map([...devices, ...own].map((row) => [row.endpoint_hash, row]))
+  for (const { lead_seq, endpoint_hash } of chosen.values())
     await transaction
       .updateTable('traveller_push')
       .set({ attempts: 0, next_attempt_at: now.toISOString() })

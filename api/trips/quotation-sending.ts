@@ -94,7 +94,7 @@ export function createQuotationSending({
         await markQuoted(transaction, lead, staff)
         const step = { step: 'sent', version, paise: to_us_paise } as const
         await recordStep(transaction, { quotation, lead, references }, step, staff.id)
-        await notifyTraveller(transaction, lead.seq, now)
+        await notifyTraveller(transaction, lead.seq, quotation.lead_seq, now)
         await audited(transaction, 'quotation.sent', lead, staff, version)
         return token
       }),

@@ -124,6 +124,33 @@ describe.each(playedKinds())('push messages to travellers (%s)', (kind) => {
     await expect.poll(rows, SOON).toEqual([])
   })
 
+  it('reach a device that asked for both of two merged enquiries when the one without the quotation is separated meanwhile', async () => {
+    const [whole, part] = [await enquire(), await enquire()]
+    for (const receipt of [whole, part]) await subscribe(receipt)
+    await desk.done(owner, 'POST', `/api/leads/${whole.enquiry}/merge`, { other: part.enquiry })
+    let status = 503
+    service.answer((response) => response.writeHead(status).end())
+    await quote(whole.enquiry)
+    const isTried = async () =>
+      (await rows()).some(
+        ({ attempts, next_attempt_at: at }) => attempts === 1 && Date.parse(at ?? '') > Date.now(),
+      )
+    await expect.poll(() => service.received.length, SOON).toBe(1)
+    await expect.poll(isTried, SOON).toBe(true)
+    await desk.done(owner, 'DELETE', `/api/leads/${part.enquiry}/merge`)
+    status = 201
+    await api.database.kysely
+      .updateTable('traveller_push')
+      .set({ next_attempt_at: new Date().toISOString() })
+      .where('next_attempt_at', 'is not', null)
+      .execute()
+    await expect.poll(() => service.received.length, SOON).toBe(2)
+    expect(service.received.map((message) => phone.read(message))).toMatchObject([
+      { enquiryReference: whole.reference },
+      { enquiryReference: whole.reference },
+    ])
+  })
+
   it.each(played(['withdrawn', 'without a link', 'separated'], 1))(
     'are not sent where the quotation is %s by the time that the push service answers',
     async (end) => {
