@@ -33,6 +33,20 @@ function followUpOf(kept: LeadRow, part: LeadRow): ChangedValues {
   return kept.follow_up_at === null || follow_up_at < kept.follow_up_at ? { follow_up_at } : {}
 }
 
+// The kept lead may have been reminded of a follow-up of its own at the same time, which was done since.
+async function remindAlsoOf(
+  transaction: Kysely<Schema>,
+  { seq }: LeadRow,
+  followUpAt: string,
+): Promise<void> {
+  await transaction
+    .updateTable('lead')
+    .set({ reminded_at: null })
+    .where('seq', '=', seq)
+    .where('reminded_at', '=', followUpAt)
+    .execute()
+}
+
 /**
  * With a part separated, the follow-up that the kept lead has of it is the part's own again. The kept lead has the one from before the
  * merge, or that of another part where this is earlier. One that staff changed since the merge stays.
@@ -134,7 +148,9 @@ export function createMerges(database: Database, references: References) {
         if (kept.seq === part.seq) throw new LeadRefusal(400, 'A lead cannot be merged with itself.')
         assertMayMerge({ kept, part })
         await setMergedInto(transaction, { kept, part, into: kept.seq }, staff)
-        await saveLead(transaction, kept, followUpOf(kept, part), staff)
+        const taken = followUpOf(kept, part)
+        await saveLead(transaction, kept, taken, staff)
+        if (taken.follow_up_at) await remindAlsoOf(transaction, kept, taken.follow_up_at)
       }),
 
     /** Separates a lead; the user must be allowed to see it and the lead that it is part of. */
