@@ -92,7 +92,7 @@ async function attempt(deps: TravellerNotifierDeps, row: Row): Promise<void> {
   await settle(kysely, own, { attempts, next_attempt_at: new Date(Date.now() + wait).toISOString() })
 }
 
-// A message may have waited: its quotation may have been withdrawn, or its lead separated from the one with the quotation.
+// A message may have waited: its quotation may have been withdrawn or erased, or its lead separated from the one with the quotation.
 async function isQuotationReady(kysely: Kysely<Schema>, { lead_seq }: Row): Promise<boolean> {
   const link = await kysely
     .selectFrom('quotation_link')
@@ -100,6 +100,8 @@ async function isQuotationReady(kysely: Kysely<Schema>, { lead_seq }: Row): Prom
     .select('quotation.seq')
     .where('quotation.lead_seq', 'in', await findJoinedLeads(kysely, [lead_seq]))
     .where('quotation.withdrawn_at', 'is', null)
+    // Erased with its lead; the hashes of its links remain.
+    .where('quotation.draft', 'is not', null)
     .where('quotation_link.revoked_at', 'is', null)
     .limit(1)
     .executeTakeFirst()
