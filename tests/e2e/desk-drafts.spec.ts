@@ -239,7 +239,7 @@ test('what is typed while it is saved stays, and what was kept replaces nothing 
   expect(await drafts(page)).toBeNull()
 })
 
-test('where storage is denied, the desk says that it keeps nothing; notes are saved, and the sign-out asks nothing', {
+test('where storage is denied, the desk says that it keeps nothing; notes are saved, and the sign-out asks of what is typed', {
   tag: '@soak',
 }, async ({ page, context }) => {
   await page.addInitScript(() => {
@@ -271,6 +271,9 @@ test('where storage is denied, the desk says that it keeps nothing; notes are sa
   await expect(note(page)).toHaveValue('Half a thou')
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Sign out' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Sign out?' })
+  await expect(question).toContainText('1 item is not saved. Sign out and delete it?')
+  await question.getByRole('button', { name: 'Sign out and delete' }).click()
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
 })
 

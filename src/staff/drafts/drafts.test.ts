@@ -68,7 +68,21 @@ it('drops none of many drafts, and none when the storage is full', () => {
   expect(readDraft(note('lead-0'))).toBe('Text 0')
   disk.isFull = true
   keepDraft(note('one more'), 'New')
+  forgetFailure(note('one more'))
   expect(countDrafts('asha')).toBe(120)
+})
+
+it('counts and deletes, at the sign-out, also what the storage did not take', () => {
+  keepDraft(note(), 'Wants')
+  disk.isFull = true
+  keepDraft(note(), 'Wants a sea view')
+  keepDraft(note('one more'), 'New')
+  keepDraft(note('one more', 'ravi'), 'His')
+  expect(countDrafts('asha')).toBe(2)
+  deleteDraftsOf('asha')
+  expect(countDrafts('asha')).toBe(0)
+  expect(countDrafts('ravi')).toBe(1)
+  forgetFailure(note('one more', 'ravi'))
 })
 
 it('gives a draft back for 30 days, and deletes it at the next start', () => {
@@ -153,7 +167,7 @@ it('does nothing where storage is denied', () => {
   })
   keepDraft(note(), 'Wants a pool')
   expect(readDraft(note())).toBe('')
-  expect(countDrafts('asha')).toBe(0)
   keepOnlyDraftsOf('asha')
   deleteDraftsOf('asha')
+  expect(countDrafts('asha')).toBe(0)
 })

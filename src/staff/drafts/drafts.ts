@@ -122,8 +122,11 @@ export function openOwnDraft(place: DraftPlace): (text: string) => void {
   }
 }
 
+/** In how many fields this person typed what is not saved, also where it could not be kept. */
 export function countDrafts(userId: string): number {
-  return readDrafts().filter((draft) => draft.userId === userId).length
+  const kept = readDrafts()
+  const lost = failed.filter((place) => !kept.some((draft) => isAt(place, draft)))
+  return [...kept, ...lost].filter((one) => one.userId === userId).length
 }
 
 /** The ids of the leads that something was typed about. */
@@ -160,6 +163,7 @@ export function editDrafts(field: DraftPlace['field'], edit: (text: string) => s
 /** Deletes what a person typed on this device, at the sign-out; another one may have signed in since. */
 export function deleteDraftsOf(userId: string): void {
   writeDrafts(readDrafts().filter((draft) => draft.userId !== userId))
+  setFailed(failed.filter((place) => place.userId !== userId))
 }
 
 function setFailed(places: readonly DraftPlace[]): void {
