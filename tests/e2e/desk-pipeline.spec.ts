@@ -1,5 +1,14 @@
+import { endOfIndianDay, indianDay } from '../../src/contract/travel-date.ts'
 import { expectNoViolationsInState } from '../support/axe.ts'
-import { guestName, guestNumber, openDesk, sendLead, withoutOtherApps } from '../support/desk.ts'
+import {
+  followUpUnseen,
+  guestName,
+  guestNumber,
+  openDesk,
+  sendLead,
+  withoutOtherApps,
+} from '../support/desk.ts'
+import { siteDataDir } from '../support/site.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })
@@ -84,4 +93,29 @@ test('on a phone the details are corrected, the note is one tap away, and the da
   await page.goto('/admin/today?whose=all')
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
   await expectNoViolationsInState(page)
+})
+
+test('pages that stay open overnight show what has to be done on the new day', { tag: '@soak' }, async ({
+  page,
+  context,
+}) => {
+  await page.clock.install()
+  await openDesk(page)
+  const name = guestName('Due')
+  const { id } = await sendLead(page.request, { name })
+  // What is due with the day alone is no event; those of other tests are kept away.
+  await context.route('**/api/leads/stream**', (route) => route.abort('internetdisconnected'))
+  const open = async (path: string, data: RegExp) => {
+    const tab = await context.newPage()
+    const read = tab.waitForResponse(data)
+    await tab.goto(path)
+    await (await read).finished()
+    return tab
+  }
+  const today = await open('/admin/today?whose=all', /\/api\/today/)
+  const inbox = await open('/admin/leads?followUp=set', /\/api\/lead-search/)
+  followUpUnseen(siteDataDir(), id, endOfIndianDay(indianDay(new Date())))
+  for (const tab of [today, inbox]) await expect(tab.getByText(name)).toHaveCount(0)
+  await page.clock.fastForward('24:00:00')
+  for (const tab of [today, inbox]) await expect(tab.getByText(name)).toBeVisible()
 })

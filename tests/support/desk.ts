@@ -81,3 +81,11 @@ export function letWait(dataDir: string, leadId: string, minutes: number): void 
   database.close()
   expect(changes).toBe(1)
 }
+
+/** Sets a follow-up (ISO instant) in the database only, of which no open page is told. */
+export function followUpUnseen(dataDir: string, leadId: string, at: string): void {
+  const database = new Sqlite(join(dataDir, 'marigold.sqlite'))
+  const { changes } = database.prepare('update lead set follow_up_at = ? where id = ?').run(at, leadId)
+  database.close()
+  expect(changes).toBe(1)
+}

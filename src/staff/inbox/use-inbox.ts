@@ -5,11 +5,13 @@ import type { LeadFilters } from '../../contract/lead-filters.ts'
 import { deleteErasedDrafts } from '../lead/erased-drafts.ts'
 import { searchLeads } from '../lead/lead-api.ts'
 import { isSignedIn, StaffApiError } from '../ui/staff-api.ts'
+import { useNewDay } from '../ui/use-new-day.ts'
 import { createGatherer } from './gather.ts'
 import {
   appendPage,
   applyEvent,
   applyEvents,
+  hasSections,
   type InboxEvent,
   type InboxList,
   initialList,
@@ -51,7 +53,9 @@ export type Inbox = {
   reload: () => void
 }
 
-type Kept = { key: string; list: InboxList; lastEvent: string }
+/** `readAt`: when it was asked for, epoch ms. */
+type Shown = { key: string; list: InboxList; readAt: number }
+type Kept = Shown & { lastEvent: string }
 
 /** The last list, for going back from a lead: only in this page's memory, so the sign-out clears it. */
 let kept: Kept | undefined
@@ -62,10 +66,10 @@ export function useInbox(options: InboxOptions): Inbox {
   const userId = me.id
   const key = JSON.stringify([filters, q])
   const back = kept?.key === key ? kept : undefined
-  const [shown, setShown] = useState<{ key: string; list: InboxList } | undefined>(back)
+  const [shown, setShown] = useState<Shown | undefined>(back)
   const setList = useCallback(
     (change: (list: InboxList) => InboxList) =>
-      setShown((known) => known && { key: known.key, list: change(known.list) }),
+      setShown((known) => known && { ...known, list: change(known.list) }),
     [],
   )
   /** The last event that was received, and the one up to which the list has them. */
@@ -92,10 +96,10 @@ export function useInbox(options: InboxOptions): Inbox {
     else setFailure(error instanceof Error ? error.message : 'The leads could not be read.')
   }
 
-  const onLoaded = useEffectEvent((answer: LeadList) => {
+  const onLoaded = useEffectEvent((answer: LeadList, readAt: number) => {
     const context = contextNow()
     const list = applyEvents(initialList(answer, context), meanwhile.current ?? [], context)
-    setShown({ key, list })
+    setShown({ key, list, readAt })
     meanwhile.current = undefined
     gatherer.drop()
     lastEvent.current ??= answer.streamCursor
@@ -139,10 +143,11 @@ export function useInbox(options: InboxOptions): Inbox {
       return
     }
     const asking = new AbortController()
+    const readAt = Date.now()
     meanwhile.current = []
     setBusy(true)
     searchLeads({ filters, q }, asking.signal).then(
-      (answer) => onLoaded(answer),
+      (answer) => onLoaded(answer, readAt),
       (error) => asking.signal.aborted || onLoadFailed(error),
     )
     return () => asking.abort()
@@ -188,13 +193,17 @@ export function useInbox(options: InboxOptions): Inbox {
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: `now` is when it has to be done.
   useEffect(() => onTime(), [options.now])
+  // Of what is due on a new day, further pages may have some.
+  useNewDay(shown?.readAt, () => {
+    if (hasSections({ filters, q }) && !busy && !options.isReading()) reload()
+  })
 
   const cursor = shown?.list.nextCursor
   const loading = useRef(false)
   const onMoreFailed = useEffectEvent(showFailure)
   const onPage = useEffectEvent((asked: string, page: LeadList) => {
     const context = contextNow()
-    setShown((now) => (now?.key === asked ? { key: asked, list: appendPage(now.list, page, context) } : now))
+    setShown((now) => (now?.key === asked ? { ...now, list: appendPage(now.list, page, context) } : now))
   })
   const loadMore = useCallback(() => {
     // While another list is loading, the next page of this one is not needed.

@@ -53,16 +53,18 @@ const today = createRoute({
   validateSearch: whoseOf,
   loaderDeps: ({ search }) => search,
   loader: staleIfError(async ({ deps: { whose = usual() } }: OverviewContext) => {
+    const readAt = Date.now()
     const [day, members] = await Promise.all([readDay(whose), readMembers()])
-    return { day, members, whose }
+    return { day, readAt, members, whose }
   }),
   ...always,
   component: () => {
-    const { day, members, whose } = today.useLoaderData()
+    const { day, readAt, members, whose } = today.useLoaderData()
     const router = useRouter()
     return (
       <TodayPage
         day={day}
+        readAt={readAt}
         whose={whose}
         me={currentStaff()}
         members={members}

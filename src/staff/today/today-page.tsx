@@ -13,11 +13,14 @@ import { KEPT_TEXT, perform } from '../outbox/device.ts'
 import { ActionStatus } from '../ui/action-status.tsx'
 import { LeadTabs } from '../ui/lead-tabs.tsx'
 import { memberName } from '../ui/member-names.ts'
+import { useNewDay } from '../ui/use-new-day.ts'
 import { WhoseChooser } from '../ui/whose-chooser.tsx'
 import styles from './today-page.module.css'
 
 export type TodayPageProps = {
   day: Day
+  /** When the day was read, epoch ms. */
+  readAt: number
   whose: Whose
   me: StaffMember
   members: readonly StaffMember[]
@@ -26,8 +29,9 @@ export type TodayPageProps = {
 }
 
 /** `/admin/today`: what is overdue, what has to be answered today, and the follow-ups in order. */
-export function TodayPage({ day, whose, me, members, reload, onSignedOut }: TodayPageProps) {
+export function TodayPage({ day, readAt, whose, me, members, reload, onSignedOut }: TodayPageProps) {
   const stream = useLiveReload({ cursor: day.streamCursor, userId: me.id, reload, onSignedOut })
+  useNewDay(readAt, reload)
   const now = useNow()
   const { overdue, due, followUps } = day
   const [status, setStatus] = useState<{ done?: string; failure: ReactNode }>({ failure: '' })
