@@ -201,6 +201,7 @@ test('without a network a change of several leads is kept, shown, taken back, an
   await lose()
   await expect(bar).toContainText('2 changes are kept on this device')
   await expect(unsent).toBeHidden()
+  await expect(page.getByText(/kept on this device, and sent when/)).toBeHidden()
   await expect(rows.getByText('not sent yet')).toHaveCount(0)
   for (const { id } of leads) {
     const { status, history } = await (await page.request.get(`/api/leads/${id}`)).json()

@@ -47,6 +47,7 @@ test('a call, its result and a note without a network are kept, listed, and sent
 
   await context.setOffline(false)
   await expect(unsent(page)).toBeHidden()
+  await expect(page.getByText('It is sent when there is a network')).toBeHidden()
   // The page shows them without being asked.
   await expect(page.getByRole('region', { name: 'History' })).toContainText('Send the houseboat plan')
   expect((await history(page, id)).map(({ type, note, outcome }) => note ?? outcome ?? type)).toEqual([

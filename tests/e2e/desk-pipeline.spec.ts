@@ -40,6 +40,7 @@ test('leads are moved on the board by pointer and by keyboard, also without a ne
   await expect(page.getByText('It is sent when there is a network')).toBeVisible()
   await context.setOffline(false)
   await expect(card('contacted')).not.toContainText('not sent yet')
+  await expect(page.getByText('It is sent when there is a network')).toBeHidden()
   expect((await (await page.request.get(`/api/leads/${id}`)).json()).status).toBe('contacted')
 
   await card('contacted').getByRole('link').focus()

@@ -10,7 +10,7 @@ import { BookedDialog } from '../lead/booked-dialog.tsx'
 import { LeadConflict } from '../lead/lead-api.ts'
 import { toChangeAct } from '../lead/lead-conflict-text.ts'
 import { LostDialog } from '../lead/lead-lost.tsx'
-import { KEPT_TEXT, perform, useUnsentActions } from '../outbox/device.ts'
+import { KEPT_TEXT, perform, useIsWaiting, useUnsentActions } from '../outbox/device.ts'
 import { ActionStatus } from '../ui/action-status.tsx'
 import { LeadTabs } from '../ui/lead-tabs.tsx'
 import { memberName } from '../ui/member-names.ts'
@@ -39,6 +39,9 @@ export function BoardPage({ board: saved, whose, me, members, reload, onSignedOu
   /** The move that waits for the answers of its dialog. */
   const [asking, setAsking] = useState<{ lead: Lead; status: LeadStatus }>()
   const [done, setDone] = useState('')
+  /** The lead whose last move is kept. */
+  const [kept, setKept] = useState<string>()
+  const isWaiting = useIsWaiting(kept)
   const [failed, setFailed] = useState<unknown>()
   const [moved, setMoved] = useState<{ id: string; status: LeadStatus | undefined }>()
   const page = useRef<HTMLDivElement>(null)
@@ -62,6 +65,7 @@ export function BoardPage({ board: saved, whose, me, members, reload, onSignedOu
       if (change.lostReason) keepDraft({ userId: me.id, leadId: lead.id, field: 'lost-reason' }, '')
       if (change.bookedAmount) keepDraft({ userId: me.id, leadId: lead.id, field: 'booked-amount' }, '')
       if (result.type === 'done') await reload()
+      setKept(result.type === 'waiting' ? lead.id : undefined)
       setDone(`${lead.name}: ${change.status}. ${result.type === 'waiting' ? KEPT_TEXT : ''}`)
     } catch (error) {
       if (error instanceof LeadConflict) {
@@ -117,7 +121,7 @@ export function BoardPage({ board: saved, whose, me, members, reload, onSignedOu
             />
           ))}
       </section>
-      <ActionStatus done={done} failure={asking ? '' : failure} />
+      <ActionStatus done={kept === undefined || isWaiting ? done : ''} failure={asking ? '' : failure} />
       <MoveDialog
         lead={choosing}
         onClose={() => setChoosing(undefined)}

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { keepDraft, SELECTED_LEADS } from '../drafts/drafts.ts'
 import { LostDialog } from '../lead/lead-lost.tsx'
-import { removeActions } from '../outbox/device.ts'
+import { removeActions, useUnsentActions } from '../outbox/device.ts'
 import styles from './bulk-bar.module.css'
 import { AssignDialog, countLeads, FollowUpDialog } from './bulk-dialogs.tsx'
 import { bulkSummary, keptText, removedText } from './bulk-result.ts'
@@ -45,6 +45,12 @@ export function BulkBar({ selection, me, members, now, isSpam, onDone }: BulkBar
       setUndo(undefined)
     }
   }, [selection.on])
+  const unsent = useUnsentActions().filter(({ refusal }) => refusal === undefined)
+  const kept = undo?.kept ?? []
+  const left = unsent.filter(({ id }) => kept.includes(id))
+  // What was kept may have been sent since.
+  const isOver = kept.length > 0 && left.length === 0
+  const shown = isOver ? '' : left.length > 0 ? keptText(left) : result
   const tooMany = leads.length > MAX_LEADS_AT_ONCE
 
   const change = async (wanted: LeadChange): Promise<boolean> => {
@@ -122,9 +128,9 @@ export function BulkBar({ selection, me, members, now, isSpam, onDone }: BulkBar
   }
   return (
     <>
-      <section aria-label="Selected leads" className={styles.bar} hidden={!selection.on && !result}>
+      <section aria-label="Selected leads" className={styles.bar} hidden={!selection.on && !shown}>
         <p role="status" className={styles.result}>
-          {result}
+          {shown}
         </p>
         <p role="alert" className={styles.failure}>
           {asking === undefined && failure}
@@ -133,7 +139,7 @@ export function BulkBar({ selection, me, members, now, isSpam, onDone }: BulkBar
         <p className={styles.count}>
           {selection.on && (leads.length === 0 ? 'No lead selected yet' : `${countLeads(leads)} selected`)}
         </p>
-        {undo && (
+        {undo && !isOver && (
           <Button variant="quiet" size="small" aria-disabled={busy} onClick={() => void takeBack()}>
             {undo.label}
           </Button>

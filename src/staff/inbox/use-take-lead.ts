@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Lead, StaffMember } from '../../contract/lead.ts'
 import { toChangeAct } from '../lead/lead-conflict-text.ts'
-import { KEPT_TEXT, perform } from '../outbox/device.ts'
+import { KEPT_TEXT, perform, useIsWaiting } from '../outbox/device.ts'
 
 type Options = {
   me: StaffMember
@@ -17,7 +17,8 @@ export function useTakeLead({ me, members, showChanged, onFailure }: Options) {
   const saving = useRef(new Set<string>())
   const [asking, setAsking] = useState<Lead>()
   const [taken, setTaken] = useState<{ lead: Lead; before: string | null }>()
-  const [waiting, setWaiting] = useState('')
+  const [kept, setKept] = useState<Lead>()
+  const isWaiting = useIsWaiting(kept?.id)
 
   const assign = async (lead: Lead, assignee: string | null) => {
     // A second press before the response would conflict with the first.
@@ -25,12 +26,12 @@ export function useTakeLead({ me, members, showChanged, onFailure }: Options) {
     saving.current.add(lead.id)
     onFailure('')
     setTaken(undefined)
-    setWaiting('')
+    setKept(undefined)
     try {
       const act = toChangeAct(lead, { assignee }, members)
       const result = await perform({ userId: me.id, leadId: lead.id, reference: lead.reference, act })
       if (result.type === 'refused' || result.type === 'signed-out') throw result.error
-      if (result.type === 'waiting') setWaiting(`${lead.reference}: ${KEPT_TEXT}`)
+      if (result.type === 'waiting') setKept(lead)
       // Absent where another tab sent it; the live events bring it.
       else if (result.lead) {
         showChanged(result.lead)
@@ -48,7 +49,7 @@ export function useTakeLead({ me, members, showChanged, onFailure }: Options) {
     /** The lead that was taken last. */
     taken: taken?.lead,
     /** The message about a lead that will be taken, or given back, when there is a network. */
-    waiting,
+    waiting: kept && isWaiting ? `${kept.reference}: ${KEPT_TEXT}` : '',
     take(lead: Lead) {
       if (lead.assignee === me.id) return
       if (lead.assignee === null) void assign(lead, me.id)

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { SaveFailure } from '../drafts/save-failure.tsx'
-import { KEPT_TEXT, perform, useUnsentActions } from '../outbox/device.ts'
+import { KEPT_TEXT, perform, useIsWaiting, useUnsentActions } from '../outbox/device.ts'
 import { withUnsent } from '../outbox/with-unsent.ts'
 import { ActionStatus } from '../ui/action-status.tsx'
 import { CallResultForm } from './call-result-form.tsx'
@@ -51,10 +51,11 @@ export type LeadPageProps = {
 /** One lead: contact actions, work, facts and history. */
 export function LeadPage({ lead: saved, me, members, templates, reload }: LeadPageProps) {
   const unsent = useUnsentActions().filter(({ leadId }) => leadId === saved.id)
+  const isWaiting = useIsWaiting(saved.id)
   // What the user did and could not send is shown as done, and named as not sent.
   const lead = withUnsent(saved, unsent)
   const [failed, setFailed] = useState<unknown>()
-  const [done, setDone] = useState('')
+  const [isKept, setKept] = useState(false)
   const [correcting, setCorrecting] = useState(false)
   const [conflict, setConflict] = useState<Conflict>()
   const now = useNow()
@@ -65,10 +66,10 @@ export function LeadPage({ lead: saved, me, members, templates, reload }: LeadPa
     async (work: () => Promise<unknown>): Promise<boolean> => {
       setFailed(undefined)
       try {
-        setDone('')
+        setKept(false)
         // What waits on the device has changed nothing on the server, which cannot be reached.
         const result = await work()
-        if (result === 'waiting') setDone(KEPT_TEXT)
+        if (result === 'waiting') setKept(true)
         else {
           await reload()
           if (result !== 'conflict') announce('Saved.')
@@ -229,7 +230,7 @@ export function LeadPage({ lead: saved, me, members, templates, reload }: LeadPa
           />
         )}
       </div>
-      <ActionStatus done={done} failure={failure} />
+      <ActionStatus done={isKept && isWaiting ? KEPT_TEXT : ''} failure={failure} />
       {!closed && (
         <CallSheet lead={lead} onTap={(channel) => void run(() => act({ type: 'contact', channel }))} />
       )}

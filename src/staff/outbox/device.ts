@@ -117,6 +117,11 @@ export function useUnsentActions(): readonly DeskAction[] {
   return useSyncExternalStore(listed.subscribe, listed.get, listed.get)
 }
 
+/** Whether what the user did on this lead waits to be sent: once it was sent or refused, the message that says so is untrue. */
+export function useIsWaiting(leadId: string | undefined): boolean {
+  return useUnsentActions().some((action) => action.leadId === leadId && action.refusal === undefined)
+}
+
 /** How many actions of the user are unsent, with those whose first attempt is under way. */
 export function countUnsent(): number {
   return unsentCount

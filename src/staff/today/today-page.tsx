@@ -9,7 +9,7 @@ import { StreamNote } from '../inbox/stream-note.tsx'
 import { useLiveReload } from '../inbox/use-live-reload.ts'
 import { LeadBadges } from '../lead/lead-badges.tsx'
 import { formatNearTime, leadSubject, travelDay } from '../lead/lead-text.ts'
-import { KEPT_TEXT, perform } from '../outbox/device.ts'
+import { KEPT_TEXT, perform, useIsWaiting } from '../outbox/device.ts'
 import { ActionStatus } from '../ui/action-status.tsx'
 import { LeadTabs } from '../ui/lead-tabs.tsx'
 import { memberName } from '../ui/member-names.ts'
@@ -34,14 +34,16 @@ export function TodayPage({ day, readAt, whose, me, members, reload, onSignedOut
   useNewDay(readAt, reload)
   const now = useNow()
   const { overdue, due, followUps } = day
-  const [status, setStatus] = useState<{ done?: string; failure: ReactNode }>({ failure: '' })
-  const call = async ({ id: leadId, reference }: Lead) => {
+  const [status, setStatus] = useState<{ kept?: Lead; failure: ReactNode }>({ failure: '' })
+  const isWaiting = useIsWaiting(status.kept?.id)
+  const call = async (lead: Lead) => {
+    const { id: leadId, reference } = lead
     setStatus({ failure: '' })
     try {
       const act = { type: 'contact', channel: 'call' } as const
       const result = await perform({ userId: me.id, leadId, reference, act })
       if (result.type === 'refused' || result.type === 'signed-out') throw result.error
-      if (result.type === 'waiting') setStatus({ done: `Call to ${reference}: ${KEPT_TEXT}`, failure: '' })
+      if (result.type === 'waiting') setStatus({ kept: lead, failure: '' })
     } catch (error) {
       setStatus({ failure: <SaveFailure error={error} /> })
     }
@@ -79,7 +81,10 @@ export function TodayPage({ day, readAt, whose, me, members, reload, onSignedOut
       <DayPart title="Follow-ups" part={followUps} list={`/admin/leads?${own}followUp=set`}>
         {(lead) => row(lead, lead.followUpAt && formatNearTime(lead.followUpAt, now))}
       </DayPart>
-      <ActionStatus {...status} />
+      <ActionStatus
+        done={isWaiting ? `Call to ${status.kept?.reference}: ${KEPT_TEXT}` : ''}
+        failure={status.failure}
+      />
     </div>
   )
 }
