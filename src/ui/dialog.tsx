@@ -3,6 +3,7 @@ import { layoutText } from '../language/layout.ts'
 import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
 import { Icon } from './icon.tsx'
+import { isComposing } from './is-composing.ts'
 import { openLayer } from './layers.ts'
 
 export type DialogProps = {
@@ -101,7 +102,7 @@ function useModal(ref: React.RefObject<HTMLDialogElement | null>, open: boolean,
     const keepAsking = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       event.preventDefault()
-      dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+      if (!isComposing(event)) dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
     }
     dialog.addEventListener('keydown', keepAsking)
     const unregister = openLayer(() => dismissNow())

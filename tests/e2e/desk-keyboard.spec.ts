@@ -1,5 +1,5 @@
 import { expectNoViolationsInState } from '../support/axe.ts'
-import { guestName, sendLead } from '../support/desk.ts'
+import { guestName, openDesk, sendLead } from '../support/desk.ts'
 import { OWNER } from '../support/site.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -41,4 +41,38 @@ test('with the keyboard: sign-in, a search, a lead and an action keep the focus 
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused()
   await expect(page).toHaveTitle('Settings | Sales desk | Marigold Miles')
   await expectNoViolationsInState(page)
+})
+
+test('keys of an input method choose and cancel what is being composed, and nothing else', {
+  tag: '@soak',
+}, async ({ page }) => {
+  await openDesk(page)
+  const name = guestName('राजेश')
+  const { id } = await sendLead(page.request, { name })
+  const input = await page.context().newCDPSession(page)
+  const compose = (text: string) =>
+    input.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+  const search = page.getByRole('searchbox', { name: 'Search' })
+  await search.focus()
+  await compose('राज')
+  await page.keyboard.press('ArrowDown')
+  await expect(search).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(search).toBeFocused()
+  await input.send('Input.insertText', { text: 'राजेश' })
+  await expect(search).toHaveValue('राजेश')
+
+  await page.goto(`/admin/leads/${id}`)
+  await page.getByRole('button', { name: 'Correct the details' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Correct the details' })
+  const field = dialog.getByLabel('Name')
+  await field.fill('')
+  await field.focus()
+  await compose('राज')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeVisible()
+  await input.send('Input.insertText', { text: 'राजेश' })
+  await expect(field).toHaveValue('राजेश')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
 })

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { isComposing } from '../../ui/is-composing.ts'
 import styles from './inbox-page.module.css'
 
 const TYPING_PAUSE_MS = 180
@@ -46,6 +47,7 @@ export function SearchField({ q, input, onSearch, onDown }: SearchFieldProps) {
         onChange={(event) => type(event.target.value)}
         onBlur={() => pending.current !== undefined && search(text)}
         onKeyDown={(event) => {
+          if (isComposing(event.nativeEvent)) return
           if (event.key === 'Enter') search(text)
           else if (event.key === 'Escape') event.currentTarget.blur()
           else if (event.key === 'ArrowDown') onDown()

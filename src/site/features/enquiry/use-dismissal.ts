@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { isComposing } from '../../../ui/is-composing.ts'
 import { openLayer } from '../../../ui/layers.ts'
 
 /** While `watch` is set, calls back for a press outside the box, for Escape inside it and for Back. */
@@ -16,7 +17,7 @@ export function useDismissal(
     }
     // Listens on the box itself, before the dialog around it: this Escape is not for the dialog.
     const key = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
+      if (event.key !== 'Escape' || isComposing(event)) return
       event.preventDefault()
       event.stopPropagation()
       dismissNow('escape')
