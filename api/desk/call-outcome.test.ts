@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ORIGIN } from '../../tests/support/api.ts'
-import { databaseKinds } from '../../tests/support/databases.ts'
+import { playedKinds } from '../../tests/support/databases.ts'
 import { longBody } from '../../tests/support/enquiries.ts'
 import { useApi } from '../../tests/support/use-api.ts'
 
-describe.each(databaseKinds())('how a call ended (%s)', (kind) => {
+describe.each(playedKinds())('how a call ended (%s)', (kind) => {
   const api = useApi(kind)
   let agent: string
   let lead: string

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Lead, LeadDetailSchema, LeadListSchema, LeadSchema } from '../../src/contract/lead.ts'
 import { indianDay } from '../../src/contract/travel-date.ts'
 import { startApi, type TestApi } from '../../tests/support/api.ts'
-import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
+import { playedKinds, useDatabase } from '../../tests/support/databases.ts'
 import { longBody } from '../../tests/support/enquiries.ts'
 
-describe.each(databaseKinds())('the sales inbox (%s)', (kind) => {
+describe.each(playedKinds())('the sales inbox (%s)', (kind) => {
   const { newUrl } = useDatabase(kind)
   let api: TestApi
   let owner: string

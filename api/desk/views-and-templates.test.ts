@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { parseFilters } from '../../src/contract/lead-filters.ts'
-import { databaseKinds } from '../../tests/support/databases.ts'
+import { playedKinds } from '../../tests/support/databases.ts'
 import { type Member, useSalesDesk } from '../../tests/support/sales-desk.ts'
 import { renameFirstResponseFilter } from '../db/steps/014-first-response-filter.ts'
 
-describe.each(databaseKinds())('saved views and templates (%s)', (kind) => {
+describe.each(playedKinds())('saved views and templates (%s)', (kind) => {
   const { api, owner, agent, other, ask } = useSalesDesk(kind)
 
   it('saves each user’s own views in order', async () => {

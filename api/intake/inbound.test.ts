@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { NewSecret, SourceList } from '../../src/contract/inbound-source.ts'
 import type { Lead, LeadList } from '../../src/contract/lead.ts'
-import { databaseKinds } from '../../tests/support/databases.ts'
+import { playedKinds } from '../../tests/support/databases.ts'
 import { useApi } from '../../tests/support/use-api.ts'
 import { readOrCreateSecret } from '../db/settings.ts'
 import { inboundFingerprintOf } from './fingerprint.ts'
@@ -11,7 +11,7 @@ import { inboundFingerprintOf } from './fingerprint.ts'
 const LEAD = { name: 'Asha Rao', phone: '+91 98000-00001', email: 'asha@example.com', destination: 'bali' }
 const SOURCES = '/api/inbound-sources'
 
-describe.each(databaseKinds())('leads from elsewhere (%s)', (kind) => {
+describe.each(playedKinds())('leads from elsewhere (%s)', (kind) => {
   const api = useApi(kind)
   let owner: string
   let secret: string

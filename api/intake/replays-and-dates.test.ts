@@ -1,7 +1,7 @@
 import { hash, randomUUID } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import { indianDay } from '../../src/contract/travel-date.ts'
-import { databaseKinds } from '../../tests/support/databases.ts'
+import { playedKinds } from '../../tests/support/databases.ts'
 import { longBody } from '../../tests/support/enquiries.ts'
 import { fastest, LONG_HOST } from '../../tests/support/fastest.ts'
 import { useApi } from '../../tests/support/use-api.ts'
@@ -21,7 +21,7 @@ const FLIGHT = {
   name: 'Ravi Shah',
 }
 
-describe.each(databaseKinds())('replays and travel dates (%s)', (kind) => {
+describe.each(playedKinds())('replays and travel dates (%s)', (kind) => {
   const api = useApi(kind)
 
   const FORMS = [

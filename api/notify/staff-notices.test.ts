@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { NotifyOverview } from '../../src/contract/notify.ts'
-import { databaseKinds } from '../../tests/support/databases.ts'
+import { playedKinds } from '../../tests/support/databases.ts'
 import { SOON, useNotifications } from '../../tests/support/notifications.ts'
 import { newPushPhone } from '../../tests/support/push-phone.ts'
 import { quotationDesk } from '../../tests/support/quotations.ts'
@@ -8,7 +8,7 @@ import { startHttpReceiver } from '../../tests/support/receivers.ts'
 import { remindDueFollowUps } from '../desk/follow-up-reminders.ts'
 import { escalateOverdue } from '../office/overdue.ts'
 
-describe.each(databaseKinds())('notifications (%s)', (kind) => {
+describe.each(playedKinds())('notifications (%s)', (kind) => {
   const { office, ask, deliveries, enquire, bringForward, waitingFor, seqOf, idOf, mailsTo, noneWaiting } =
     useNotifications(kind)
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { DeliveryList } from '../../src/contract/notify.ts'
 import { startApi, type TestApi } from '../../tests/support/api.ts'
-import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
+import { playedKinds, useDatabase } from '../../tests/support/databases.ts'
 import { longBody } from '../../tests/support/enquiries.ts'
 import {
   type HttpReceiver,
@@ -18,7 +18,7 @@ const SOON = { timeout: 12_000 }
 /** A time of day in India. */
 const at = (day: number, time: string) => new Date(`2026-11-${day}T${time}:00+05:30`)
 
-describe.each(databaseKinds())('the daily notice of suspected spam (%s)', (kind) => {
+describe.each(playedKinds())('the daily notice of suspected spam (%s)', (kind) => {
   const { newUrl } = useDatabase(kind)
   let api: TestApi
   let databaseUrl: string | undefined

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
 import { OFFICE_DEFAULTS } from '../../src/contract/office.ts'
-import { databaseKinds } from '../../tests/support/databases.ts'
+import { playedKinds } from '../../tests/support/databases.ts'
 import { MINUTE_MS, MONDAY, useOffice } from '../../tests/support/office.ts'
 import { renameResponseTarget } from '../db/steps/013-response-target.ts'
 import { escalateOverdue } from './overdue.ts'
 
-describe.each(databaseKinds())('the office (%s)', (kind) => {
+describe.each(playedKinds())('the office (%s)', (kind) => {
   const office = useOffice(kind)
   const { api, read, submit, lead, saveSetting, notices } = office
 

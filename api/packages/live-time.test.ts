@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startApi, type TestApi } from '../../tests/support/api.ts'
-import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
+import { playedKinds, useDatabase } from '../../tests/support/databases.ts'
 import { type Database, openDatabase } from '../db/open.ts'
 import { createLog } from '../log.ts'
 import { type CatalogueStore, createCatalogueStore } from './catalogue-store.ts'
@@ -14,7 +14,7 @@ const NOW = Date.now()
 const HOUR_MS = 3_600_000
 const inHours = (hours: number) => new Date(NOW + hours * HOUR_MS).toISOString()
 
-describe.each(databaseKinds())('versions that are shown for a time (%s)', (kind) => {
+describe.each(playedKinds())('versions that are shown for a time (%s)', (kind) => {
   const { newUrl } = useDatabase(kind)
   let dataDir: string
   let api: TestApi

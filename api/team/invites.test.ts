@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { SMTPServer } from 'smtp-server'
 import { describe, expect, it, vi } from 'vitest'
 import { cookieOf, startApi, startApiWithPasswords } from '../../tests/support/api.ts'
-import { databaseKinds } from '../../tests/support/databases.ts'
+import { playedKinds } from '../../tests/support/databases.ts'
 import { freePort } from '../../tests/support/receivers.ts'
 import { PASSWORD, useTeam } from '../../tests/support/team.ts'
 
-describe.each(databaseKinds())('the team (%s)', (kind) => {
+describe.each(playedKinds())('the team (%s)', (kind) => {
   const staff = useTeam(kind)
   const { api, team, signIn, tokenFor, join } = staff
 

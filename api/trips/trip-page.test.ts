@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { TripPage } from '../../src/contract/page.ts'
 import { startApi } from '../../tests/support/api.ts'
-import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
+import { playedKinds, useDatabase } from '../../tests/support/databases.ts'
 import { quotationDesk } from '../../tests/support/quotations.ts'
 
 // Renders the data of the page as JSON; the rendered page is tested in tests/e2e/trips.spec.ts.
@@ -11,7 +11,7 @@ const tripPage = async (request: Request, trip: TripPage, status = 200) => {
   return Response.json({ path: new URL(request.url).pathname, trip }, { status })
 }
 
-describe.each(databaseKinds())('the page of a trip (%s)', (kind) => {
+describe.each(playedKinds())('the page of a trip (%s)', (kind) => {
   const { newUrl } = useDatabase(kind)
   const open = async () => {
     const databaseUrl = await newUrl()

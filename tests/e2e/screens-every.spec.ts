@@ -23,7 +23,7 @@ const SCREENS: { path: string; heading: string; hidden?: true; isAlike?: true }[
   { path: '/compare', heading: 'Compare trips', hidden: true, isAlike: true },
   { path: '/compare?p=bali1&p=goa1', heading: 'Compare trips', hidden: true },
   { path: '/saved', heading: 'Saved for later', hidden: true, isAlike: true },
-  { path: '/saved?p=bali1,goa1', heading: 'Saved for later', hidden: true },
+  { path: '/saved?p=bali1,goa1', heading: 'Saved for later', hidden: true, isAlike: true },
   { path: '/settings', heading: 'Settings', hidden: true },
   { path: '/enquiries', heading: 'Your enquiries', hidden: true },
   { path: '/thankyou', heading: 'Your enquiry', hidden: true },
@@ -47,7 +47,7 @@ const SCREENS: { path: string; heading: string; hidden?: true; isAlike?: true }[
   { path: '/family', heading: 'Family holidays', isAlike: true },
   { path: '/family/bali', heading: 'Bali with the family', isAlike: true },
   { path: '/landingpage', heading: 'Australia tour packages' },
-  { path: '/FlightForm', heading: 'Book a flight' },
+  { path: '/FlightForm', heading: 'Book a flight', isAlike: true },
   { path: '/trip-planner', heading: 'Trip planner' },
   { path: '/test', heading: 'Available packages', hidden: true, isAlike: true },
 ]
