@@ -147,7 +147,7 @@ describe('without a network', () => {
       ...catalogue.packages.map((p) => `/${p.destination}/${slug(p.packageName)}`),
     ]
     const random = dice()
-    const chosen = Array.from({ length: trials(5) }, () => all[random(all.length)] as string)
+    const chosen = Array.from({ length: trials(2) }, () => all[random(all.length)] as string)
     await phone.context.setOffline(true)
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(String(error)))
