@@ -4,6 +4,9 @@ import { SKIP_MEDIA } from '../support/phone.ts'
 // Without a network, a picture that is not on the device yet is missing; the page shows its colour.
 const MISSING_PICTURE = /net::ERR_(FAILED|INTERNET_DISCONNECTED) \S+\/(art|clips|reels|uploads)\//
 
+/** For specs about what moves by itself, or how it moves. */
+export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 /** The browser test every spec uses: whatever the page logs as an error, or lets slip, fails it. */
 export const test = base.extend<{ allowedErrors: RegExp[]; quiet: undefined }>({
   // Where the worker is let in, it fetches the app and the catalogue, but not hundreds of pictures.

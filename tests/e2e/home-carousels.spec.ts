@@ -11,7 +11,9 @@ import {
   wake,
 } from '../support/carousels.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, WITH_MOTION } from './fixtures.ts'
+
+test.use(WITH_MOTION)
 
 // The slideshow and the carousels of the home page: how many slides, their steps, swipes and pauses.
 

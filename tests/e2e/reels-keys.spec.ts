@@ -1,6 +1,8 @@
 import { reels } from '../../src/content/copy/reels.ts'
 import { openFeed, playButton, restingAt, turnWheel, untilPlaying } from '../support/reels.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, WITH_MOTION } from './fixtures.ts'
+
+test.use(WITH_MOTION)
 
 // The feed by keyboard and wheel.
 

@@ -5,9 +5,9 @@ import { newPhone, type Phone, until, untilControlled } from '../support/phone.t
 import { timeOf, untilPlaying } from '../support/reels.ts'
 import { BASE_URL } from '../support/site.ts'
 import { played } from '../support/soak.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, WITH_MOTION } from './fixtures.ts'
 
-test.use(WITH_WORKER)
+test.use({ ...WITH_WORKER, ...WITH_MOTION })
 
 /** Without a video chip each takes two seconds of the processor. */
 const PLAYED = played(reels, 1)

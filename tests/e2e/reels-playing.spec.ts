@@ -10,7 +10,9 @@ import {
   untilPlaying,
   videosIn,
 } from '../support/reels.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, WITH_MOTION } from './fixtures.ts'
+
+test.use(WITH_MOTION)
 
 // When a video plays, pauses, loads and fails.
 

@@ -16,7 +16,9 @@ import {
   videosIn,
 } from '../support/reels.ts'
 import { trials } from '../support/trials.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, WITH_MOTION } from './fixtures.ts'
+
+test.use(WITH_MOTION)
 
 const DESKTOP = { width: 1440, height: 900 }
 /** Down the feed, up and down again, or as often as the command line says. */

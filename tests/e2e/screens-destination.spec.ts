@@ -1,5 +1,7 @@
 import { hydrated } from '../support/hydrated.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, WITH_MOTION } from './fixtures.ts'
+
+test.use(WITH_MOTION)
 
 /** Places without the package list (spec 1 §2); every other of the spec's keys has one. */
 const WITHOUT_LIST = ['nepal', 'malaysia', 'rajasthan', 'southAfrica', 'japan']

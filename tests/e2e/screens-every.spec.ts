@@ -4,7 +4,9 @@ import { hydrated } from '../support/hydrated.ts'
 import { scrollThrough } from '../support/scroll-through.ts'
 import { IS_SOAK } from '../support/soak.ts'
 import { examinedWidths } from '../support/widths.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, WITH_MOTION } from './fixtures.ts'
+
+test.use(WITH_MOTION)
 
 /**
  * Every screen of the site but the reels, with its heading. `hidden`: kept from search engines. `isAlike`: made of the parts of other

@@ -2,7 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { create } from 'qrcode'
 import { carousel, expectOwnSteps, nearest, perView, wake } from '../support/carousels.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, WITH_MOTION } from './fixtures.ts'
+
+test.use(WITH_MOTION)
 
 test('About: the blocks, the six tiles and the four figures', async ({ page }) => {
   await page.goto('/aboutus')

@@ -1,6 +1,8 @@
 import { carousel, current, expectOwnSteps, nearest, perView, stopClock, wake } from '../support/carousels.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, WITH_MOTION } from './fixtures.ts'
+
+test.use(WITH_MOTION)
 
 test('the six parts, with the texts of the spec', async ({ page }) => {
   await page.goto('/landingpage')

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, WITH_MOTION } from './fixtures.ts'
+
+test.use(WITH_MOTION)
 
 declare global {
   interface Window {
