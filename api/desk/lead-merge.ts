@@ -33,20 +33,6 @@ function followUpOf(kept: LeadRow, part: LeadRow): ChangedValues {
   return kept.follow_up_at === null || follow_up_at < kept.follow_up_at ? { follow_up_at } : {}
 }
 
-// The kept lead may have been reminded of a follow-up of its own at the same time, which was done since.
-async function remindAlsoOf(
-  transaction: Kysely<Schema>,
-  { seq }: LeadRow,
-  followUpAt: string,
-): Promise<void> {
-  await transaction
-    .updateTable('lead')
-    .set({ reminded_at: null })
-    .where('seq', '=', seq)
-    .where('reminded_at', '=', followUpAt)
-    .execute()
-}
-
 /**
  * With a part separated, the follow-up that the kept lead has of it is the part's own again. The kept lead has the one from before the
  * merge, or that of another part where this is earlier. One that staff changed since the merge stays.
@@ -148,9 +134,7 @@ export function createMerges(database: Database, references: References) {
         if (kept.seq === part.seq) throw new LeadRefusal(400, 'A lead cannot be merged with itself.')
         assertMayMerge({ kept, part })
         await setMergedInto(transaction, { kept, part, into: kept.seq }, staff)
-        const taken = followUpOf(kept, part)
-        await saveLead(transaction, kept, taken, staff)
-        if (taken.follow_up_at) await remindAlsoOf(transaction, kept, taken.follow_up_at)
+        await saveLead(transaction, kept, followUpOf(kept, part), staff)
       }),
 
     /** Separates a lead; the user must be allowed to see it and the lead that it is part of. */

@@ -283,6 +283,22 @@ describe.each(playedKinds())('work on a lead (%s)', (kind) => {
     expect(await followUps(own, part)).toEqual([last, soon])
   })
 
+  it('reminds again of a follow-up that was put off or taken from another lead, and is back', async () => {
+    const [kept, part] = [await submit(), await submit()]
+    const [sooner, later] = ['2997-01-05T10:00:00+05:30', '2997-01-05T11:00:00+05:30']
+    const now = new Date('2997-01-05T11:00:01+05:30')
+    await change(owner, kept, { followUpAt: later })
+    expect(await remindDueFollowUps(api.database, now)).toBe(1)
+    await change(owner, part, { followUpAt: sooner })
+    // A message about the one at 11 that waits is not sent meanwhile.
+    expect((await ask(owner, 'POST', `/api/leads/${kept}/merge`, { other: part })).status).toBe(200)
+    expect((await ask(owner, 'DELETE', `/api/leads/${part}/merge`)).status).toBe(200)
+    expect(await remindDueFollowUps(api.database, now)).toBe(2)
+    await change(owner, kept, { followUpAt: '2997-01-06T10:00:00+05:30' })
+    await change(owner, kept, { followUpAt: later })
+    expect(await remindDueFollowUps(api.database, now)).toBe(1)
+  })
+
   it('keeps the numbers and addresses of merged enquiries usable', async () => {
     const kept = await submit({ contact: '9811111111', email: 'one@example.com' })
     const part = await submit({ contact: '9822222222', email: 'Two@example.com' })

@@ -26,7 +26,13 @@ export async function saveLead(
   })
   return transaction
     .updateTable('lead')
-    .set({ ...values, ...correction?.columns, version: lead.version + 1 })
+    .set({
+      ...values,
+      ...correction?.columns,
+      version: lead.version + 1,
+      // It may have been reminded of this follow-up before it had another one: a message that waited meanwhile was not sent.
+      ...(values.follow_up_at !== undefined && { reminded_at: null }),
+    })
     .where('seq', '=', lead.seq)
     .returningAll()
     .executeTakeFirstOrThrow()
