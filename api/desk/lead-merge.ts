@@ -11,7 +11,6 @@ import {
   isOwnBookingTakenBack,
   wasBookedBeforeMerge,
 } from '../leads/confirmed-amount.ts'
-import { eventView } from '../leads/lead-view.ts'
 import {
   findEditableLead,
   findVisibleLead,
@@ -20,47 +19,12 @@ import {
   type LeadRow,
   recordEvent,
 } from '../leads/lead-work.ts'
-import { findKeptLeads, findMergedParts } from '../leads/merged-leads.ts'
+import { findKeptLeads } from '../leads/merged-leads.ts'
 import type { References } from '../leads/reference.ts'
 import { canSee } from '../leads/visibility.ts'
-import { type ChangedValues, changedValues } from './changed-values.ts'
+import { changedValues } from './changed-values.ts'
+import { followUpOf, giveFollowUpBack } from './merged-follow-up.ts'
 import { saveLead } from './save-lead.ts'
-
-// Nobody is reminded of a merged lead: the kept one has the earlier of both follow-ups. A lost lead has none.
-function followUpOf(kept: LeadRow, part: LeadRow): ChangedValues {
-  const { follow_up_at } = part
-  if (follow_up_at === null || kept.status === 'lost') return {}
-  return kept.follow_up_at === null || follow_up_at < kept.follow_up_at ? { follow_up_at } : {}
-}
-
-/**
- * With a part separated, the follow-up that the kept lead has of it is the part's own again. The kept lead has the one from before the
- * merge, or that of another part where this is earlier. One that staff changed since the merge stays.
- */
-async function followUpWithout(
-  transaction: Kysely<Schema>,
-  kept: LeadRow,
-  part: LeadRow,
-): Promise<ChangedValues> {
-  if (kept.follow_up_at === null || kept.follow_up_at !== part.follow_up_at) return {}
-  const rows = await transaction
-    .selectFrom('lead_event')
-    .selectAll()
-    .where('lead_seq', '=', kept.seq)
-    .where('type', 'in', ['merged', 'changed'])
-    .orderBy('seq')
-    .execute()
-  const events = rows.map(eventView)
-  const merge = events.findLastIndex(({ type, other }) => type === 'merged' && other?.id === part.id)
-  const before = events.slice(0, merge).findLast(({ changes }) => changes && 'followUpAt' in changes)
-  const parts = await findMergedParts(transaction, [kept.seq])
-  const others = parts.length
-    ? await transaction.selectFrom('lead').select('follow_up_at').where('seq', 'in', parts).execute()
-    : []
-  const left = [before?.changes?.followUpAt, ...others.map((row) => row.follow_up_at)]
-  const follow_up_at = left.filter((at) => typeof at === 'string').toSorted()[0] ?? null
-  return follow_up_at === kept.follow_up_at ? {} : { follow_up_at }
-}
 
 function assertMayMerge({ kept, part }: { kept: LeadRow; part: LeadRow }): void {
   const stateOf = ({ status, quarantine }: LeadRow) => ({ status, quarantined: quarantine !== null })
@@ -152,12 +116,7 @@ export function createMerges(database: Database, references: References) {
         await takeBookingAlong(transaction, { part, whole }, staff, () =>
           setMergedInto(transaction, { kept, part, into: null }, staff),
         )
-        await saveLead(
-          transaction,
-          await rowOf(kept.seq),
-          await followUpWithout(transaction, kept, part),
-          staff,
-        )
+        await giveFollowUpBack(transaction, await rowOf(kept.seq), part, staff)
       }),
   }
 }

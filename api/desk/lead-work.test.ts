@@ -283,6 +283,56 @@ describe.each(playedKinds())('work on a lead (%s)', (kind) => {
     expect(await followUps(own, part)).toEqual([last, soon])
   })
 
+  it('gives leads their own follow-ups back in any order, also those of parts of parts, and none that was done since', async () => {
+    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+    const [first, second, third, fourth] = [inHours(3), inHours(6), inHours(9), inHours(12)]
+    const leads = async (...times: string[]) =>
+      Promise.all(
+        times.map(async (followUpAt) => {
+          const id = await submit()
+          await change(owner, id, { followUpAt })
+          return id
+        }),
+      )
+    const followUps = async (...ids: string[]) =>
+      Promise.all(ids.map(async (id) => (await read(owner, id)).followUpAt))
+    const merge = async (kept: string, other: string) =>
+      expect((await ask(owner, 'POST', `/api/leads/${kept}/merge`, { other })).status).toBe(200)
+    const separate = async (id: string) =>
+      expect((await ask(owner, 'DELETE', `/api/leads/${id}/merge`)).status).toBe(200)
+
+    // The one that was merged first is separated first.
+    const [kept = '', part = '', later = ''] = await leads(third, second, first)
+    await merge(kept, part)
+    await merge(kept, later)
+    await separate(part)
+    await separate(later)
+    expect(await followUps(kept, part, later)).toEqual([third, second, first])
+
+    // A part of a part.
+    const [whole = '', separated = ''] = await leads(fourth, fourth)
+    await merge(part, later)
+    await merge(kept, part)
+    await merge(whole, separated)
+    await separate(separated)
+    await merge(whole, kept)
+    expect(await followUps(whole, kept, part)).toEqual([first, first, first])
+    await separate(later)
+    expect(await followUps(whole, kept, part, later)).toEqual([second, second, second, first])
+    await separate(kept)
+    await separate(part)
+    expect(await followUps(whole, kept, part, later)).toEqual([fourth, third, second, first])
+
+    // The follow-up of the part is done before another one is merged.
+    const [own = '', done = '', other = ''] = await leads(fourth, first, second)
+    await merge(own, done)
+    await change(owner, own, { followUpAt: null })
+    await merge(own, other)
+    expect(await followUps(own)).toEqual([second])
+    await separate(other)
+    expect(await followUps(own)).toEqual([null])
+  })
+
   it('reminds again of a follow-up that was put off or taken from another lead, and is back', async () => {
     const [kept, part] = [await submit(), await submit()]
     const [sooner, later] = ['2997-01-05T10:00:00+05:30', '2997-01-05T11:00:00+05:30']
