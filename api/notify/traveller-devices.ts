@@ -121,7 +121,8 @@ export async function isDeviceNotified(
 
 /**
  * Queues a message to the devices of a lead and of those merged into it that a quotation is ready: each device once. One that has
- * asked for several gets it for the lead `quotedSeq` that the quotation was begun for, which keeps it when the others are separated or erased.
+ * asked for several gets it for the one nearest to the lead `quotedSeq` that the quotation was begun for: the others are rather parted
+ * from it, when leads are separated or erased while the message waits.
  */
 export async function notifyTraveller(
   transaction: Kysely<Schema>,
@@ -129,15 +130,25 @@ export async function notifyTraveller(
   quotedSeq: number,
   now = new Date(),
 ): Promise<void> {
+  const leads = await transaction
+    .selectFrom('lead')
+    .select(['seq', 'merged_into'])
+    .where('seq', 'in', [leadSeq, ...(await findMergedParts(transaction, [leadSeq]))])
+    .execute()
   const devices = await transaction
     .selectFrom('traveller_push')
     .select(['lead_seq', 'endpoint_hash'])
-    .where('lead_seq', 'in', [leadSeq, ...(await findMergedParts(transaction, [leadSeq]))])
+    .where(
+      'lead_seq',
+      'in',
+      leads.map(({ seq }) => seq),
+    )
     .where('created_at', '>', keptSince(now))
     .orderBy('created_at')
     .execute()
-  const own = devices.filter(({ lead_seq }) => lead_seq === quotedSeq)
-  const chosen = new Map([...devices, ...own].map((row) => [row.endpoint_hash, row]))
+  const distance = distanceFrom(quotedSeq, leads)
+  const nearestLast = devices.toSorted((a, b) => distance(b.lead_seq) - distance(a.lead_seq))
+  const chosen = new Map(nearestLast.map((row) => [row.endpoint_hash, row]))
   for (const { lead_seq, endpoint_hash } of chosen.values())
     await transaction
       .updateTable('traveller_push')
@@ -145,6 +156,22 @@ export async function notifyTraveller(
       .where('lead_seq', '=', lead_seq)
       .where('endpoint_hash', '=', endpoint_hash)
       .execute()
+}
+
+// How many merges lie between one of these leads, which are one by now, and each other.
+function distanceFrom(quotedSeq: number, leads: { seq: number; merged_into: number | null }[]) {
+  const keptBy = new Map(leads.map(({ seq, merged_into }) => [seq, merged_into]))
+  const pathOf = (seq: number) => {
+    const path: number[] = []
+    for (let at: number | null | undefined = seq; typeof at === 'number'; at = keptBy.get(at)) path.push(at)
+    return path
+  }
+  const quotedPath = pathOf(quotedSeq)
+  return (seq: number) => {
+    const path = pathOf(seq)
+    const meeting = path.findIndex((at) => quotedPath.includes(at))
+    return meeting + quotedPath.indexOf(path[meeting] ?? quotedSeq)
+  }
 }
 
 /** Deletes devices that have waited for longer than anybody does. */

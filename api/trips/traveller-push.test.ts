@@ -151,6 +151,24 @@ describe.each(playedKinds())('push messages to travellers (%s)', (kind) => {
     ])
   })
 
+  it('reach a device that asked for other enquiries than that of the quotation by the one nearest to it', async () => {
+    const leads = [await enquire(), await enquire(), await enquire(), await enquire()] as const
+    const [whole, quoted, near, far] = leads
+    const draft = await desk.begin(owner, quoted.enquiry)
+    for (const [kept, part] of [
+      [quoted, near],
+      [whole, quoted],
+      [whole, far],
+    ] as const)
+      await desk.done(owner, 'POST', `/api/leads/${kept.enquiry}/merge`, { other: part.enquiry })
+    for (const receipt of [near, far]) await subscribe(receipt)
+    await desk.send(owner, draft)
+    await expect.poll(() => service.received.length, SOON).toBe(1)
+    expect(service.received.map((message) => phone.read(message))).toMatchObject([
+      { enquiryReference: near.reference },
+    ])
+  })
+
   it.each(played(['withdrawn', 'without a link', 'separated', 'erased'], 1))(
     'are not sent where the quotation is %s by the time that the push service answers',
     async (end) => {
