@@ -116,6 +116,24 @@ describe('storage that fails', () => {
     expect(await acts()).toEqual([])
   })
 
+  test('once the action is kept: it is listed as waiting, and delivered as one that had to wait', async () => {
+    const isFull = (action: { attempts?: number }) => (action.attempts ?? 0) > 0
+    IDBObjectStore.prototype.put = function (value, key) {
+      return isFull(value) ? fail() : put.call(this, value, key)
+    }
+    device.answer = offline
+    const delivered = vi.fn()
+    const outbox = createDeskOutbox({ ...deps(), delivered })
+    for (const act of [note('One'), note('Two')])
+      expect(await outbox.perform(on(act))).toEqual({ type: 'waiting' })
+    const leads = [on(quoted(4), { leadId: 'lead-2' })]
+    await outbox.performTogether(leads, async () => ({ type: 'retry', error: new Error('No network.') }))
+    expect((await outbox.list('asha')).map(({ attempts }) => attempts)).toEqual([1, 1, 1])
+    device.answer = () => done()
+    await outbox.drain('asha', true)
+    expect(delivered.mock.calls).toEqual([[true], [true], [true]])
+  })
+
   test('a lock that another tab does not let go: the action waits', async () => {
     const stuck = createDeskOutbox({
       ...deps(),

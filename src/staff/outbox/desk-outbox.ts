@@ -56,7 +56,13 @@ export type DeskOutbox = ReturnType<typeof createDeskOutbox>
 export function createDeskOutbox(deps: DeskOutboxDeps) {
   const { database, send, exclusively, clock, random, newId, changed, delivered } = deps
   const store = openDeskStore(database)
-  const { list, find, add, update } = store
+  const { find, add, update } = store
+  /** Those whose attempt has failed: on a disk that became full since they were kept, the attempt cannot be noted. */
+  const tried = new Set<string>()
+  const list = async (userId: string): Promise<DeskAction[]> =>
+    (await store.list(userId)).map((action) =>
+      tried.has(action.id) ? { ...action, attempts: Math.max(action.attempts, 1) } : action,
+    )
 
   const removeAll = async (ids: readonly string[]): Promise<number> => {
     const count = await store.remove(ids)
@@ -78,11 +84,12 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
     if (outcome.type === 'done') {
       await store.followVersion(action, outcome)
       await remove(action.id)
-      delivered(action.attempts > 0)
-    } else {
-      await update(action.id, (stored) => afterAttempt(stored, outcome))
-      changed()
-    }
+      delivered(action.attempts > 0 || tried.has(action.id))
+    } else await noteFailed(action.id, outcome).finally(changed)
+  }
+  const noteFailed = (id: string, outcome: SendOutcome): Promise<void> => {
+    tried.add(id)
+    return update(id, (stored) => afterAttempt(stored, outcome))
   }
 
   const afterAttempt = (action: DeskAction, outcome: SendOutcome): DeskAction => {
@@ -119,8 +126,7 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
           if (!earlier) continue
           const before = await attempt(earlier)
           if (before.type === 'done' || before.type === 'refused') continue
-          await update(kept.id, (stored) => afterAttempt(stored, before))
-          changed()
+          await noteFailed(kept.id, before).finally(changed)
           return before
         }
         const own = await find(kept.id)
@@ -128,7 +134,7 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
         return own ? attempt(own) : { type: 'done', version: 0 }
       }).catch(async (error: unknown): Promise<SendOutcome> => {
         const outcome = { type: 'retry', error } as const
-        await update(kept.id, (stored) => afterAttempt(stored, outcome)).catch(() => {})
+        await noteFailed(kept.id, outcome).catch(() => {})
         changed()
         return outcome
       })
@@ -159,7 +165,7 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
       changed()
       const wait = async (error: unknown): Promise<{ type: 'retry'; error: unknown }> => {
         const outcome = { type: 'retry', error } as const
-        for (const id of ids) await update(id, (stored) => afterAttempt(stored, outcome)).catch(() => {})
+        for (const id of ids) await noteFailed(id, outcome).catch(() => {})
         return outcome
       }
       const outcome = await exclusively(async (): Promise<TogetherOutcome<Result>> => {
