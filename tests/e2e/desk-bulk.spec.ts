@@ -157,6 +157,31 @@ for (const { device, tag, viewport } of WIDTHS)
     await expectFit(page)
   })
 
+test('a lead that was taken, which has been sent, is not called kept again by what waits next', {
+  tag: '@soak',
+}, async ({ page, context }) => {
+  await openDesk(page)
+  const name = guestName('Meadow')
+  await sendLead(page.request, { name })
+  await page.getByRole('searchbox', { name: 'Search' }).fill(name)
+  const row = page.getByRole('region', { name: 'Leads', exact: true }).getByRole('listitem')
+  await expect(row).toHaveCount(1)
+  await context.setOffline(true)
+  await row.getByRole('link').first().focus()
+  await page.keyboard.press('e')
+  const taken = page.getByText(/^MM-.*: Kept on this device/)
+  await expect(taken).toBeVisible()
+  await context.setOffline(false)
+  await expect(taken).toBeHidden()
+  await context.setOffline(true)
+  await (await atRest(row)).click({ modifiers: ['Shift'] })
+  const bar = page.getByRole('region', { name: 'Selected leads' })
+  await bar.getByRole('button', { name: 'Follow up at…' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Tomorrow, 10 am' }).click()
+  await expect(bar).toContainText('1 change is kept on this device')
+  await expect(taken).toBeHidden()
+})
+
 test('without a network a change of several leads is kept, shown, taken back, and made once', {
   tag: '@soak',
 }, async ({ page, context }) => {

@@ -39,7 +39,7 @@ export function BoardPage({ board: saved, whose, me, members, reload, onSignedOu
   /** The move that waits for the answers of its dialog. */
   const [asking, setAsking] = useState<{ lead: Lead; status: LeadStatus }>()
   const [done, setDone] = useState('')
-  /** The lead whose last move is kept. */
+  /** The last move, if it is kept. */
   const [kept, setKept] = useState<string>()
   const isWaiting = useIsWaiting(kept)
   const [failed, setFailed] = useState<unknown>()
@@ -65,7 +65,7 @@ export function BoardPage({ board: saved, whose, me, members, reload, onSignedOu
       if (change.lostReason) keepDraft({ userId: me.id, leadId: lead.id, field: 'lost-reason' }, '')
       if (change.bookedAmount) keepDraft({ userId: me.id, leadId: lead.id, field: 'booked-amount' }, '')
       if (result.type === 'done') await reload()
-      setKept(result.type === 'waiting' ? lead.id : undefined)
+      setKept(result.type === 'waiting' ? result.id : undefined)
       setDone(`${lead.name}: ${change.status}. ${result.type === 'waiting' ? KEPT_TEXT : ''}`)
     } catch (error) {
       if (error instanceof LeadConflict) {

@@ -17,7 +17,7 @@ export function useTakeLead({ me, members, showChanged, onFailure }: Options) {
   const saving = useRef(new Set<string>())
   const [asking, setAsking] = useState<Lead>()
   const [taken, setTaken] = useState<{ lead: Lead; before: string | null }>()
-  const [kept, setKept] = useState<Lead>()
+  const [kept, setKept] = useState<{ id: string; reference: string }>()
   const isWaiting = useIsWaiting(kept?.id)
 
   const assign = async (lead: Lead, assignee: string | null) => {
@@ -31,7 +31,7 @@ export function useTakeLead({ me, members, showChanged, onFailure }: Options) {
       const act = toChangeAct(lead, { assignee }, members)
       const result = await perform({ userId: me.id, leadId: lead.id, reference: lead.reference, act })
       if (result.type === 'refused' || result.type === 'signed-out') throw result.error
-      if (result.type === 'waiting') setKept(lead)
+      if (result.type === 'waiting') setKept({ id: result.id, reference: lead.reference })
       // Absent where another tab sent it; the live events bring it.
       else if (result.lead) {
         showChanged(result.lead)

@@ -51,11 +51,12 @@ export type LeadPageProps = {
 /** One lead: contact actions, work, facts and history. */
 export function LeadPage({ lead: saved, me, members, templates, reload }: LeadPageProps) {
   const unsent = useUnsentActions().filter(({ leadId }) => leadId === saved.id)
-  const isWaiting = useIsWaiting(saved.id)
   // What the user did and could not send is shown as done, and named as not sent.
   const lead = withUnsent(saved, unsent)
   const [failed, setFailed] = useState<unknown>()
-  const [isKept, setKept] = useState(false)
+  /** The last action, if it is kept. */
+  const [kept, setKept] = useState<string>()
+  const isWaiting = useIsWaiting(kept)
   const [correcting, setCorrecting] = useState(false)
   const [conflict, setConflict] = useState<Conflict>()
   const now = useNow()
@@ -66,14 +67,12 @@ export function LeadPage({ lead: saved, me, members, templates, reload }: LeadPa
     async (work: () => Promise<unknown>): Promise<boolean> => {
       setFailed(undefined)
       try {
-        setKept(false)
+        setKept(undefined)
         // What waits on the device has changed nothing on the server, which cannot be reached.
         const result = await work()
-        if (result === 'waiting') setKept(true)
-        else {
-          await reload()
-          if (result !== 'conflict') announce('Saved.')
-        }
+        if (result === 'waiting') return true
+        await reload()
+        if (result !== 'conflict') announce('Saved.')
         return true
       } catch (error) {
         setFailed(error)
@@ -125,6 +124,7 @@ export function LeadPage({ lead: saved, me, members, templates, reload }: LeadPa
     const action = { userId: me.id, leadId: lead.id, reference: lead.reference, act: what }
     const result = await perform(action, onKept)
     if (result.type === 'refused' || result.type === 'signed-out') throw result.error
+    if (result.type === 'waiting') setKept(result.id)
     // Until the lead is loaded again; 0 where another tab sent it.
     if (result.type === 'done' && what.type === 'change' && result.version > 0)
       latest.current = result.version
@@ -230,7 +230,7 @@ export function LeadPage({ lead: saved, me, members, templates, reload }: LeadPa
           />
         )}
       </div>
-      <ActionStatus done={isKept && isWaiting ? KEPT_TEXT : ''} failure={failure} />
+      <ActionStatus done={isWaiting ? KEPT_TEXT : ''} failure={failure} />
       {!closed && (
         <CallSheet lead={lead} onTap={(channel) => void run(() => act({ type: 'contact', channel }))} />
       )}

@@ -125,7 +125,7 @@ describe('storage that fails', () => {
     const delivered = vi.fn()
     const outbox = createDeskOutbox({ ...deps(), delivered })
     for (const act of [note('One'), note('Two')])
-      expect(await outbox.perform(on(act))).toEqual({ type: 'waiting' })
+      expect(await outbox.perform(on(act))).toMatchObject({ type: 'waiting' })
     const leads = [on(quoted(4), { leadId: 'lead-2' })]
     await outbox.performTogether(leads, async () => ({ type: 'retry', error: new Error('No network.') }))
     expect((await outbox.list('asha')).map(({ attempts }) => attempts)).toEqual([1, 1, 1])
@@ -139,7 +139,7 @@ describe('storage that fails', () => {
       ...deps(),
       exclusively: () => Promise.reject(new DOMException('', 'AbortError')),
     })
-    expect(await stuck.perform(on(CALL))).toEqual({ type: 'waiting' })
+    expect(await stuck.perform(on(CALL))).toMatchObject({ type: 'waiting' })
     expect(await tab().list('asha')).toMatchObject([{ act: CALL, attempts: 1 }])
   })
 })
@@ -151,7 +151,7 @@ describe('actions without a network', () => {
 
   test('wait, also over a restart, and go out in their order, each under its id', async () => {
     for (const act of [CALL, note('One'), note('Two')]) {
-      expect(await tab().perform(on(act))).toEqual({ type: 'waiting' })
+      expect(await tab().perform(on(act))).toMatchObject({ type: 'waiting' })
       device.now += 1_000
     }
     const ids = (await tab().list('asha')).map(({ id }) => id)
@@ -253,7 +253,7 @@ describe('actions without a network', () => {
   })
 
   test('of a status and a follow-up wait as well; the second follows the version that the first made', async () => {
-    expect(await tab().perform(on(quoted(4)))).toEqual({ type: 'waiting' })
+    expect(await tab().perform(on(quoted(4)))).toMatchObject({ type: 'waiting' })
     device.now += 1_000
     const followUp: DeskAct = { type: 'change', change: { followUpAt: null, version: 4 }, seen: {} }
     await tab().perform(on(followUp))

@@ -42,7 +42,7 @@ export type SendOutcome =
   | { type: 'refused'; error: Error; conflict?: ActConflict; isErased?: true }
 
 /** The result of {@link DeskOutbox.perform}. */
-export type PerformResult = { type: 'waiting' } | Exclude<SendOutcome, { type: 'retry' }>
+export type PerformResult = { type: 'waiting'; id: string } | Exclude<SendOutcome, { type: 'retry' }>
 
 /** The result of one attempt to send several actions together. */
 export type TogetherOutcome<Result> =
@@ -138,7 +138,7 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
         changed()
         return outcome
       })
-      if (outcome.type === 'retry') return { type: 'waiting' }
+      if (outcome.type === 'retry') return { type: 'waiting', id: kept.id }
       // A tap cannot be repeated by the user later, so it waits for the next sign-in; a text is still in its field.
       if (outcome.type === 'refused' || (outcome.type === 'signed-out' && !isTap(action.act)))
         await remove(kept.id).catch(() => {})

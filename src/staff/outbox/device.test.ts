@@ -67,7 +67,7 @@ it('sends what another window has kept, also where that one is closed before it 
   })
   const act = { type: 'note', text: 'Wants a sea view' } as const
   const note = { userId: 'asha', leadId: 'lead-1', reference: 'MM-1', act }
-  expect(await closed.perform(note)).toEqual({ type: 'waiting' })
+  expect(await closed.perform(note)).toMatchObject({ type: 'waiting' })
   // By real time: that of the timers ends the wait for the database, too.
   while (countUnsent() === 0) await turns()
   vi.advanceTimersByTime(15_000)

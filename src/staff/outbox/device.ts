@@ -117,9 +117,9 @@ export function useUnsentActions(): readonly DeskAction[] {
   return useSyncExternalStore(listed.subscribe, listed.get, listed.get)
 }
 
-/** Whether what the user did on this lead waits to be sent: once it was sent or refused, the message that says so is untrue. */
-export function useIsWaiting(leadId: string | undefined): boolean {
-  return useUnsentActions().some((action) => action.leadId === leadId && action.refusal === undefined)
+/** Whether this action waits to be sent: once it was sent or refused, the message that says so is untrue. */
+export function useIsWaiting(actionId: string | undefined): boolean {
+  return useUnsentActions().some(({ id, refusal }) => id === actionId && refusal === undefined)
 }
 
 /** How many actions of the user are unsent, with those whose first attempt is under way. */

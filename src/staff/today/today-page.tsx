@@ -34,16 +34,17 @@ export function TodayPage({ day, readAt, whose, me, members, reload, onSignedOut
   useNewDay(readAt, reload)
   const now = useNow()
   const { overdue, due, followUps } = day
-  const [status, setStatus] = useState<{ kept?: Lead; failure: ReactNode }>({ failure: '' })
+  const [status, setStatus] = useState<{ kept?: { id: string; reference: string }; failure: ReactNode }>({
+    failure: '',
+  })
   const isWaiting = useIsWaiting(status.kept?.id)
-  const call = async (lead: Lead) => {
-    const { id: leadId, reference } = lead
+  const call = async ({ id: leadId, reference }: Lead) => {
     setStatus({ failure: '' })
     try {
       const act = { type: 'contact', channel: 'call' } as const
       const result = await perform({ userId: me.id, leadId, reference, act })
       if (result.type === 'refused' || result.type === 'signed-out') throw result.error
-      if (result.type === 'waiting') setStatus({ kept: lead, failure: '' })
+      if (result.type === 'waiting') setStatus({ kept: { id: result.id, reference }, failure: '' })
     } catch (error) {
       setStatus({ failure: <SaveFailure error={error} /> })
     }
