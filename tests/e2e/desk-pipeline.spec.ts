@@ -115,8 +115,15 @@ test('pages that stay open overnight show what has to be done on the new day', {
   }
   const today = await open('/admin/today?whose=all', /\/api\/today/)
   const inbox = await open('/admin/leads?followUp=set', /\/api\/lead-search/)
+  // A selection may go beyond the first page, which is all that is read again.
+  const selecting = await open('/admin/leads?followUp=set', /\/api\/lead-search/)
+  await selecting.getByRole('button', { name: 'Select', exact: true }).click()
   followUpUnseen(siteDataDir(), id, endOfIndianDay(indianDay(new Date())))
-  for (const tab of [today, inbox]) await expect(tab.getByText(name)).toHaveCount(0)
+  for (const tab of [today, inbox, selecting]) await expect(tab.getByText(name)).toHaveCount(0)
   await page.clock.fastForward('24:00:00')
   for (const tab of [today, inbox]) await expect(tab.getByText(name)).toBeVisible()
+  await expect(selecting.getByText(name)).toHaveCount(0)
+  await selecting.getByRole('button', { name: 'Cancel' }).click()
+  await page.clock.fastForward('01:01')
+  await expect(selecting.getByText(name)).toBeVisible()
 })

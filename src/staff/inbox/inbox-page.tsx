@@ -13,10 +13,12 @@ import { waitingLeads, withUnsent } from '../outbox/with-unsent.ts'
 import { PushOffer } from '../settings/notifications/push-offer.tsx'
 import { LeadTabs } from '../ui/lead-tabs.tsx'
 import { memberName } from '../ui/member-names.ts'
+import { useNewDay } from '../ui/use-new-day.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { InboxFilters } from './inbox-filters.tsx'
 import { InboxHelp } from './inbox-help.tsx'
+import { hasSections } from './inbox-list.ts'
 import styles from './inbox-page.module.css'
 import { useInboxShortcuts, useShortcutsEnabled } from './inbox-shortcuts.ts'
 import { InboxViews } from './inbox-views.tsx'
@@ -83,6 +85,11 @@ export function InboxPage(props: InboxPageProps) {
   const leads = useMemo(() => (list?.leads ?? []).map((lead) => withUnsent(lead, unsent)), [list, unsent])
   const unsentLeads = useMemo(() => waitingLeads(unsent), [unsent])
   const selection = useSelection(JSON.stringify([filters, q]), leads)
+  // Of what is due on a new day, further pages may have some. Only the first one is read again, which would end a selection that
+  // goes beyond it.
+  useNewDay(inbox.readAt, () => {
+    if (hasSections({ filters, q }) && !busy && !isReading() && !selection.on) reload()
+  })
   useUnseenCount(unseen)
   useEffect(() => {
     const look = () => {

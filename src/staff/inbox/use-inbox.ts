@@ -5,13 +5,11 @@ import type { LeadFilters } from '../../contract/lead-filters.ts'
 import { deleteErasedDrafts } from '../lead/erased-drafts.ts'
 import { searchLeads } from '../lead/lead-api.ts'
 import { isSignedIn, StaffApiError } from '../ui/staff-api.ts'
-import { useNewDay } from '../ui/use-new-day.ts'
 import { createGatherer } from './gather.ts'
 import {
   appendPage,
   applyEvent,
   applyEvents,
-  hasSections,
   type InboxEvent,
   type InboxList,
   initialList,
@@ -41,6 +39,8 @@ export type InboxOptions = {
 export type Inbox = {
   /** Undefined until the first response. */
   list: InboxList | undefined
+  /** When the list was asked for, epoch ms. */
+  readAt: number | undefined
   /** Whether a newer search is loading. */
   busy: boolean
   /** Whether the list is up to date and stays so. */
@@ -193,10 +193,6 @@ export function useInbox(options: InboxOptions): Inbox {
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: `now` is when it has to be done.
   useEffect(() => onTime(), [options.now])
-  // Of what is due on a new day, further pages may have some.
-  useNewDay(shown?.readAt, () => {
-    if (hasSections({ filters, q }) && !busy && !options.isReading()) reload()
-  })
 
   const cursor = shown?.list.nextCursor
   const loading = useRef(false)
@@ -221,6 +217,7 @@ export function useInbox(options: InboxOptions): Inbox {
 
   return {
     list: shown?.list,
+    readAt: shown?.readAt,
     busy,
     stream: stream.live && unreadSince !== undefined ? { live: false, since: unreadSince } : stream,
     failure,
