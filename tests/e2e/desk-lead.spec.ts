@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectNoViolationsInState } from '../support/axe.ts'
 import {
   addColleague,
@@ -22,6 +22,33 @@ test.use({
 
 const status = (page: Page, words: string) => page.getByRole('group', { name: words, exact: true })
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+
+test('on a phone, a link in a note or a name without a space makes no page of the desk wider', {
+  tag: '@soak',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openDesk(page)
+  const { id } = await sendLead(page.request, { name: `Guest${'w'.repeat(150)}` })
+  const text = `https://maps.example/${'q'.repeat(300)}`
+  await page.request.post(`/api/leads/${id}/notes`, {
+    data: { text },
+    headers: { 'idempotency-key': randomUUID() },
+  })
+  await addColleague(page, `Colleague${'w'.repeat(60)}`)
+  const right = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().right)
+  await page.goto(`/admin/leads/${id}`)
+  expect(await right(page.getByText(text))).toBeLessThanOrEqual(320)
+  await page.getByRole('button', { name: 'Erase personal data…' }).click()
+  expect(await right(page.getByRole('alertdialog').getByRole('heading'))).toBeLessThanOrEqual(320)
+  for (const path of ['targets', 'team', 'assignment']) {
+    await page.goto(`/admin/settings/${path}`)
+    const label = page
+      .getByText(/Colleaguew{60}/)
+      .filter({ visible: true })
+      .first()
+    expect(await right(label), path).toBeLessThanOrEqual(320)
+  }
+})
 
 test('two people on one lead see each other, and the second save overwrites nothing', async ({
   page,
