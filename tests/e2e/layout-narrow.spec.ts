@@ -56,6 +56,20 @@ test('at 320 px nothing sticks out or hides the focus, also with the text spacin
   }
 })
 
+test('a name without a space makes the list of enquiries no wider than a phone', { tag: '@soak' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/bali')
+  await hydrated(page)
+  const name = page.locator('main form[method="post"] [name="name"]').first()
+  await name.fill(`Asha${'w'.repeat(150)}`)
+  await name.blur()
+  await page.goto('/enquiries')
+  const title = page.getByRole('heading', { name: /Ashaw{150}/ })
+  expect(await title.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThanOrEqual(320)
+})
+
 test('on a phone at 200 %, no page scrolls sideways, also with long words', { tag: '@soak' }, async ({
   page,
 }) => {
