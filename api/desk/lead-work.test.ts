@@ -249,15 +249,16 @@ describe.each(playedKinds())('work on a lead (%s)', (kind) => {
     expect([await reminded(kept), await reminded(part)]).toEqual([1, 1])
   })
 
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+  const followUps = async (...ids: string[]) =>
+    Promise.all(ids.map(async (id) => (await read(owner, id)).followUpAt))
+  const merge = async (kept: string, other: string) =>
+    expect((await ask(owner, 'POST', `/api/leads/${kept}/merge`, { other })).status).toBe(200)
+  const separate = async (id: string) =>
+    expect((await ask(owner, 'DELETE', `/api/leads/${id}/merge`)).status).toBe(200)
+
   it('gives each lead its own follow-up back when they are separated, and keeps one that was set since', async () => {
-    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
     const [soon, later, last] = [inHours(3), inHours(6), inHours(9)]
-    const followUps = async (...ids: string[]) =>
-      Promise.all(ids.map(async (id) => (await read(owner, id)).followUpAt))
-    const merge = async (kept: string, other: string) =>
-      expect((await ask(owner, 'POST', `/api/leads/${kept}/merge`, { other })).status).toBe(200)
-    const separate = async (id: string) =>
-      expect((await ask(owner, 'DELETE', `/api/leads/${id}/merge`)).status).toBe(200)
     const [none, part, own, third] = [await submit(), await submit(), await submit(), await submit()]
     await change(owner, part, { followUpAt: soon })
     await change(owner, own, { followUpAt: later })
@@ -284,7 +285,6 @@ describe.each(playedKinds())('work on a lead (%s)', (kind) => {
   })
 
   it('gives leads their own follow-ups back in any order, also those of parts of parts, and none that was done since', async () => {
-    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
     const [first, second, third, fourth] = [inHours(3), inHours(6), inHours(9), inHours(12)]
     const leads = async (...times: string[]) =>
       Promise.all(
@@ -294,12 +294,6 @@ describe.each(playedKinds())('work on a lead (%s)', (kind) => {
           return id
         }),
       )
-    const followUps = async (...ids: string[]) =>
-      Promise.all(ids.map(async (id) => (await read(owner, id)).followUpAt))
-    const merge = async (kept: string, other: string) =>
-      expect((await ask(owner, 'POST', `/api/leads/${kept}/merge`, { other })).status).toBe(200)
-    const separate = async (id: string) =>
-      expect((await ask(owner, 'DELETE', `/api/leads/${id}/merge`)).status).toBe(200)
 
     // The one that was merged first is separated first.
     const [kept = '', part = '', later = ''] = await leads(third, second, first)

@@ -121,8 +121,8 @@ export async function isDeviceNotified(
 
 /**
  * Queues a message to the devices of a lead and of those merged into it that a quotation is ready: each device once. One that has
- * asked for several gets it for the one nearest to the lead `quotedSeq` that the quotation was begun for: the others are rather parted
- * from it, when leads are separated or erased while the message waits.
+ * asked for several gets it for the one nearest to the lead `quotedSeq` that the quotation was begun for: the others are more likely to be
+ * separated from it, or erased, while the message waits.
  */
 export async function notifyTraveller(
   transaction: Kysely<Schema>,
@@ -158,7 +158,7 @@ export async function notifyTraveller(
       .execute()
 }
 
-// How many merges lie between one of these leads, which are one by now, and each other.
+// The number of merges between the lead of the quotation and another one of these, which are all merged.
 function distanceFrom(quotedSeq: number, leads: { seq: number; merged_into: number | null }[]) {
   const keptBy = new Map(leads.map(({ seq, merged_into }) => [seq, merged_into]))
   const pathOf = (seq: number) => {

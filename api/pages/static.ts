@@ -11,7 +11,7 @@ const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'
 const BUILT = '/assets/'
 const A_YEAR = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
-// Not the folders themselves: whoever types `/reels` is told by a page that nothing is there.
+// The files in the folders. The address of a folder itself, such as `/reels`, is answered by the not-found page.
 const FOLDERS = ['assets', 'art', 'photos', 'reels', 'clips', 'fonts', 'icons'].map(
   (name) => `/${name}/:file{.+}`,
 )
