@@ -94,10 +94,11 @@ export function draftWorld(tabCount: number) {
     const before = typed[field]
     const form = tab.page?.form ?? {}
     const { others = 0 } = before?.form === form ? before : { others: before?.at }
-    const at = Math.max(clock.now(), ...Object.values(typed).map((one) => one.at + 1))
-    typed[field] = { at, form, others }
+    typed[field] = { at: latest(), form, others }
     return others > clock.now()
   }
+  // Later than all before, also where the clock was turned back.
+  const latest = () => Math.max(clock.now(), ...Object.values(typed).map(({ at }) => at + 1))
 
   const fillMissing = (tab: Tab) => {
     const missing = REQUIRED.filter((field) => !tab.screen[field])
@@ -379,7 +380,7 @@ export function draftWorld(tabCount: number) {
         return
       }
       last[field] = text
-      typed[field] = { at: clock.now(), form: {}, others: 0 }
+      typed[field] = { at: latest(), form: {}, others: 0 }
     },
     /** In the list of enquiries. */
     async remove(nth: number) {
