@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { splitLanguage } from './contract/languages.ts'
 import type { PageContext } from './contract/page.ts'
 import { loadLanguage } from './language/load.ts'
-import { createRouter } from './site/router.tsx'
+import { createRouter, notFoundMatch } from './site/router.tsx'
 import { islandsReady } from './ui/lazy-island.tsx'
 
 /** What the server gives a page beside its data. */
@@ -71,11 +71,9 @@ export async function render(
   }
 }
 
-type Match = { routeId: string; status: string; _notFound?: boolean | undefined; error?: unknown }
-
 // Which route found nothing, and what it says about it.
-function notFoundKind(matches: readonly Match[]): string | undefined {
-  const match = matches.find(({ status, _notFound }) => status === 'notFound' || _notFound)
+function notFoundKind(matches: Parameters<typeof notFoundMatch>[0]): string | undefined {
+  const match = notFoundMatch(matches)
   if (!match) return undefined
   const { data } = (match.error ?? {}) as { data?: unknown }
   return `${match.routeId} ${JSON.stringify(data ?? null)}`

@@ -4,7 +4,8 @@ export type MessageGroup = (typeof MESSAGE_GROUPS)[number]
 
 /** Pages of campaigns that show reviews and promotions of the home page. */
 const WITH_HOME = /^\/(?:family|landingpage)$/
-const FINDING = /^\/(?:packages|compare|saved|destinations|trip-planner|themes|video)(?:\/|$)/
+/** Below them, but for the themes, is nothing: the page says so as that of a package does. */
+const FINDING = /^\/(?:packages|compare|saved|destinations|trip-planner|video|themes(?:\/[^/]*)?)\/?$/
 
 /** The groups that a page shows; `path` has no language. */
 export function messageGroups(path: string): readonly MessageGroup[] {

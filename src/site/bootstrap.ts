@@ -75,18 +75,24 @@ export function bootstrap({ entry, scripts, styles, translation }: PageFiles): v
     for (const href of [...scripts, entry]) addLink({ rel: 'modulepreload', href })
     const messages = translation.map((file) => import(/* @vite-ignore */ file))
     Promise.all([...messages, inTurn(scripts, entry)]).catch(() => {
-      for (const type of KEPT) window.removeEventListener(type, keep, true)
-      const asked = queue.splice(0).map((event) => {
-        markBusy(event, false)
-        return event.target
-      })
-      const form = asked.find((target) => target instanceof HTMLFormElement)
-      const link = asked.find((target) => target instanceof HTMLAnchorElement)
-      if (form) sendByBrowser(form)
-      else if (link) location.assign(link.href)
-      else if (navigator.onLine) leaveKeptPage()
+      if (!leave() && navigator.onLine) leaveKeptPage()
     })
   }
+
+  // Returns whether the browser does something for what was pressed.
+  const leave = () => {
+    for (const type of KEPT) window.removeEventListener(type, keep, true)
+    const asked = queue.splice(0).map((event) => {
+      markBusy(event, false)
+      return event.target
+    })
+    const form = asked.find((target) => target instanceof HTMLFormElement)
+    const link = asked.find((target) => target instanceof HTMLAnchorElement)
+    if (form) sendByBrowser(form)
+    else if (link) location.assign(link.href)
+    return form !== undefined || link !== undefined
+  }
+  window.leavePageToBrowser = leave
 
   const keep = (event: Event) => {
     const { target: at, type } = event

@@ -1,4 +1,4 @@
-import { RouterProvider } from '@tanstack/react-router'
+import { RouterProvider, rootRouteId } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -12,7 +12,7 @@ import { allowTranslation } from '../ui/translated-page.ts'
 import { followCatalogue } from './follow-catalogue.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { takeOwnAddress } from './posted-page.ts'
-import { createRouter } from './router.tsx'
+import { createRouter, notFoundMatch } from './router.tsx'
 import { noteFirstUse, whenPreloadAllowed } from './when-preload-allowed.ts'
 
 noteFirstUse()
@@ -61,10 +61,21 @@ function begin(): void {
     })
     return
   }
-  const render = () => createRoot(document).render(<RouterProvider router={router} />)
-  // A not-found page from the server stays until the app's own is ready.
-  if (document.querySelector('main')) router.load().then(render, render)
-  else render()
+  if (document.querySelector('main')) void beginNotFound()
+  else createRoot(document).render(<RouterProvider router={router} />)
+}
+
+// A not-found page from the server, without data: the app loads what it needs first. It can find a page here, in a newer catalogue.
+async function beginNotFound(): Promise<void> {
+  router.ssr = { manifest: undefined }
+  await router.load()
+  const { matches } = router.state
+  const app = <RouterProvider router={router} />
+  const nothing = notFoundMatch(matches)
+  if (matches.some(({ status }) => status === 'error')) window.leavePageToBrowser?.()
+  // Of an address that cannot be decoded the server makes the page of a route.
+  else if (nothing && nothing.routeId !== rootRouteId) startTransition(() => void hydrateRoot(document, app))
+  else createRoot(document).render(app)
 }
 
 // Without its messages a page is not touched: the document's inline scripts then do what is left to do.

@@ -55,12 +55,19 @@ export function createRouter(context: PageContext, nonce?: string) {
   return router
 }
 
+type Match = { routeId: string; status: string; _notFound?: boolean | undefined; error?: unknown }
+
+/** The match of the route that found nothing at an address, if one did. */
+export function notFoundMatch(matches: readonly Match[]): Match | undefined {
+  return matches.find(({ status, _notFound }) => status === 'notFound' || _notFound)
+}
+
 type Dehydrated = { refusedForm: RefusedForm | null; receipt: PageContext['receipt'] | null }
 
 // The router's inline script has already set the scroll position of a server-rendered page, and the traveller may have scrolled since:
 // hydration must not change it. Every later page starts at the top, or where Back restores it.
 function leaveFirstPage(): () => boolean {
-  let takingOver = typeof window !== 'undefined' && window.$_TSR !== undefined
+  let takingOver = typeof window !== 'undefined' && window.earlyEvents !== undefined
   return () => {
     const restore = !takingOver
     takingOver = false

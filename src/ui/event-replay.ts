@@ -12,6 +12,8 @@ declare global {
     earlyEvents?: EarlyEvent[]
     /** React handles the page; lazy islands whose script is not loaded yet have `data-pending`. */
     isHydrated?: boolean
+    /** Lets the browser handle a page that the app cannot, including what was clicked or submitted in it before. */
+    leavePageToBrowser?: () => void
   }
 }
 

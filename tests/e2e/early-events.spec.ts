@@ -184,3 +184,32 @@ test('the app also starts while a picture never arrives', { tag: '@soak' }, asyn
   await hydrated(page)
   expect(await page.evaluate(() => document.readyState)).toBe('interactive')
 })
+
+test.describe('where nothing is', () => {
+  test.use({ allowedErrors: [/status of (?:404|503)/] })
+
+  test('an open panel, the focus in it and the place on the page stay when the app takes over', async ({
+    page,
+  }) => {
+    const { release } = await openWithoutScripts(page, '/family/atlantis')
+    await page.evaluate(() => scrollTo(0, 200))
+    await page.getByRole('button', { name: 'Contact us', exact: true }).click()
+    const call = page.getByRole('link', { name: 'Call Now' })
+    await call.focus()
+    release()
+    await hydrated(page)
+    await expect(call).toBeFocused()
+    await expect(call).toBeVisible()
+    expect(await page.evaluate(() => scrollY)).toBe(200)
+  })
+
+  test('the page says so while the catalogue cannot be loaded, and its links lead on', async ({ page }) => {
+    await page.route('**/api/catalogue', (route) => route.fulfill({ status: 503 }))
+    const { release } = await openWithoutScripts(page, '/family/atlantis')
+    await page.getByRole('link', { name: 'हिन्दी' }).first().click()
+    release()
+    await expect(page).toHaveURL('/hi')
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No data available for this location.')
+  })
+})

@@ -170,6 +170,8 @@ test.describe('what does not exist', () => {
       ['/family/lemuria', 'No data available for this location.'],
       ['/themes/knitting', '404 - Page Not Found'],
       ['/blogs/no-such-article', '404 - Page Not Found'],
+      ['/bali/%', '404 - Page Not Found'],
+      ['/hi/compare/none', 'जगह सही नहीं है'],
     ] as const) {
       expect((await page.goto(path))?.status(), path).toBe(404)
       await hydrated(page)
