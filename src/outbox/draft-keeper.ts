@@ -125,7 +125,6 @@ export function openKeeper(
   // An earlier version has arrived under this id, which can carry no other: what is typed here becomes another enquiry.
   const renew = async (replaces: NonNullable<Form['replaces']>) => {
     const [used, id] = [storage.id(), newId()]
-    storage.dropFromTab()
     // The stored draft would bring the old id back. It has what another tab has typed, too.
     const stored = await drafts.rename(key, id, used)
     const { text, shown } = now.form
@@ -204,8 +203,14 @@ export function openKeeper(
     Object.assign(form, { correcting: result.saved, refusedRevision: result.revision })
     // The enquiry that is kept has it, and the draft is deleted.
     if (result.saved) storage.dropFromTab()
-    if (result.refusal.status === 422) await renew({ id: result.id, revision: result.revision })
+    const used = storage.id()
+    const isUsedUp = result.refusal.status === 422
+    if (isUsedUp) await renew({ id: result.id, revision: result.revision })
     if (result.saved) Object.assign(now.form, { kept: laterOf(now.form.kept, sent), stored: undefined })
+    if (!isUsedUp) return
+    // The page may be left at any moment: what has the used id is dropped once the tab has it under the new one.
+    if (!storage.isKept()) storage.keepInTab()
+    storage.dropFromTab(used)
   }
 
   return {

@@ -49,7 +49,8 @@ export interface DraftStorage {
   /** Resolves when all writes so far are answered. */
   written(): Promise<void>
   keepInTab(): void
-  dropFromTab(): void
+  /** What it has under the id of the form, or another one. */
+  dropFromTab(id?: string): void
   /** What this tab has kept, and no enquiry has. */
   readTab(): Promise<TabDraft[]>
   /** For when there is time for the database, which may take nothing: a full disk does not. */
@@ -86,8 +87,8 @@ export function openDraftStorage(
     const sending = now.sendingSince
     tabDrafts.keep({ ...draftNow(), by, since: now.form.kept, ...(sending && { sending }) })
   }
-  const dropFromTab = () => {
-    if (now.form.id) tabDrafts.drop(key, { by, id: now.form.id })
+  const dropFromTab = (id = now.form.id) => {
+    if (id) tabDrafts.drop(key, { by, id })
   }
   const changeId = (next: string, attempted = false) => {
     if (next === now.form.id) return

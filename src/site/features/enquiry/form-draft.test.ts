@@ -1,18 +1,21 @@
 import 'fake-indexeddb/auto'
-import { IDBFactory } from 'fake-indexeddb'
-import { beforeEach, expect, test } from 'vitest'
-import { longBody } from '../../../../tests/support/enquiries.ts'
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { jsonAnswer, longBody } from '../../../../tests/support/enquiries.ts'
 import type { TypedEnquiry } from '../../../contract/enquiry.ts'
 import { deviceClock } from '../../../outbox/clock.ts'
 import { openKeeper } from '../../../outbox/draft-keeper.ts'
 import { openOutbox } from '../../../outbox/outbox.ts'
-import { openTabDrafts } from '../../../outbox/tab-drafts.ts'
+import { openTabDrafts, type TabDraft } from '../../../outbox/tab-drafts.ts'
 import type { Outbox } from '../../../outbox/types.ts'
 import { openFormDraft } from './form-draft.ts'
 
 let outbox: Outbox
+/** All that the tab has kept, one after the other. */
+let keptByTab: (TabDraft[] | undefined)[]
 
 beforeEach(() => {
+  keptByTab = []
   globalThis.indexedDB = new IDBFactory()
   outbox = openOutbox({
     isOffline: () => true,
@@ -46,7 +49,10 @@ function openForm(initial: TypedEnquiry = {}, locked: string[] = [], early: Type
         {
           outbox,
           outboxExists: async () => true,
-          tabDrafts: openTabDrafts({ read: () => undefined, write: () => {} }),
+          tabDrafts: openTabDrafts({
+            read: () => keptByTab.at(-1),
+            write: (drafts) => keptByTab.push(drafts),
+          }),
           clock: deviceClock,
           path: () => '/',
           holdUpdate: () => () => {},
@@ -94,3 +100,21 @@ test.each([
     expect(await outbox.drafts.list()).toEqual([])
   },
 )
+
+test('a form that is closed while it is sent from a full disk is kept all the time where another version of it has arrived', async () => {
+  outbox = openOutbox({ isOffline: () => false, fetch: async () => jsonAnswer(422, { message: 'Another.' }) })
+  const form = openForm()
+  await form.draft.load()
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('The disk is full.', 'QuotaExceededError')
+  })
+  form.type({ name: 'Asha' })
+  const sending = form.draft.submit({ kind: 'long', body: longBody(), page: '/' })
+  await vi.waitUntil(() => keptByTab.length > 0)
+  form.draft.dispose()
+  expect(await sending).toMatchObject({ outcome: 'refused', saved: false })
+  put.mockRestore()
+  // Its page may be left at any moment.
+  for (const drafts of keptByTab) expect((drafts ?? []).map(({ values }) => values.name)).toContain('Asha')
+  expect(keptByTab.at(-1)).toHaveLength(1)
+})
