@@ -24,7 +24,7 @@ type Options = {
 
 /**
  * Detects a reverse proxy while `proxies` (TRUST_PROXY) is 0, or one that does not forward the address of its clients: all visitors
- * then have the proxy's address and share one rate limit. Warns once, in the log and on the console.
+ * then have the proxy's address and share one rate limit. Warns once, in the log and on the console: at the start where it is certain.
  */
 export function createProxyDetection({
   proxies,
@@ -41,15 +41,18 @@ export function createProxyDetection({
     if (proxies > 0)
       return method === 'POST' && forwardedAddress(headers.get('x-forwarded-for'), proxies) === undefined
     // From a public address the header may have been sent by a visitor.
-    return isCertain || (isForwarded(request) && peer !== undefined && isInternal(peer))
+    return isForwarded(request) && peer !== undefined && isInternal(peer)
   }
+  const report = () => {
+    isSuspected = true
+    const finding = proxies > 0 ? NOT_FORWARDED : NOT_CONFIGURED
+    log.warn(finding)
+    print(finding)
+  }
+  if (isCertain && proxies === 0) report()
   return {
     inspect(request, bindings) {
-      if (isSuspected || !isSuspicious(request, bindings?.incoming?.socket?.remoteAddress)) return
-      isSuspected = true
-      const finding = proxies > 0 ? NOT_FORWARDED : NOT_CONFIGURED
-      log.warn(finding)
-      print(finding)
+      if (!isSuspected && isSuspicious(request, bindings?.incoming?.socket?.remoteAddress)) report()
     },
     isSuspected: () => isSuspected,
   }

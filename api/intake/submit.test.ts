@@ -153,6 +153,18 @@ describe.each(databaseKinds())('posting an enquiry (%s)', (kind) => {
     expect(names).toEqual(texts)
   })
 
+  it('refuses for good what the database cannot store, and takes the others that come with it', async () => {
+    const { schema } = api.database.kysely
+    await schema.createIndex('one_each').on('lead').column('name').unique().execute()
+    const send = (name: string) => api.post('/submit-form', longBody({ name }))
+    expect((await send('Asha')).status).toBe(200)
+    const [refused, ...others] = await Promise.all(['Asha', 'Ravi', 'Meera'].map(send))
+    expect(refused?.status).toBe(400)
+    expect(await refused?.json()).toMatchObject({ errors: { form: expect.any(String) } })
+    expect(others.map(({ status }) => status)).toEqual([200, 200])
+    await schema.dropIndex('one_each').execute()
+  })
+
   describe('as a plain form', () => {
     const form = (values: Record<string, string>, headers: Record<string, string> = {}) =>
       api.request('/submit-form', {

@@ -334,9 +334,16 @@ describe.each(databaseKinds())('erasure (%s)', (kind) => {
     expect(await found({ overdue: 'true' })).toEqual([id])
     expect((await figures()).leads).toBe(1)
     const { reference } = await lead(id)
+    const board = async () => (await ask('GET', '/api/board?whose=all')).json()
+    const today = async () => (await ask('GET', '/api/today?whose=all')).json()
+    expect((await board()).columns).toContainEqual(expect.objectContaining({ status: 'new', count: 1 }))
+    expect((await today()).overdue.count).toBe(1)
 
     await ask('DELETE', `/api/leads/${id}`)
 
+    expect((await board()).columns).toContainEqual(expect.objectContaining({ status: 'new', count: 0 }))
+    const { overdue, due, followUps } = await today()
+    expect([overdue.count, due.count, followUps.count]).toEqual([0, 0, 0])
     for (const query of [
       {},
       { q: reference },

@@ -68,6 +68,26 @@ it('erases by itself what has expired, and photos that no package has, a minute 
   await vi.waitFor(async () => expect(await left()).toBe(1))
 })
 
+it('notifies by itself of suspected spam, once a day', async () => {
+  const { kysely } = api.database
+  expect((await api.post('/submit-form', longBody())).status).toBe(200)
+  await kysely.updateTable('lead').set({ quarantine: 'speed' }).execute()
+  const notices = () =>
+    kysely.selectFrom('notification').select('topic').where('topic', '=', 'lead.quarantined').execute()
+  // After nine in India, when it is sent.
+  const now = new Date(Date.now() + 86_400_000)
+  now.setUTCHours(5, 0)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now })
+  const ends = new AbortController()
+  startOfficeJobs(api.database, { log: createLog('silent'), stop: ends.signal, onChanged: () => {} })
+  await vi.advanceTimersByTimeAsync(61_000)
+  await vi.waitFor(async () => expect(await notices()).not.toEqual([]))
+  const first = await notices()
+  await vi.advanceTimersByTimeAsync(300_000)
+  expect(await notices()).toEqual(first)
+  ends.abort()
+})
+
 it('deletes nothing by a clock that has jumped ahead, before it has stayed there for a day', async () => {
   const { kysely } = api.database
   expect((await api.post('/submit-form', longBody())).status).toBe(200)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { atRest } from '../support/at-rest.ts'
 import { dayAhead, fillEnquiry, formOf } from '../support/enquiry-forms.ts'
 import { holdRequests } from '../support/hold-request.ts'
@@ -88,6 +88,37 @@ test('a form submitted before the app runs is validated by the app', async ({ pa
   await expect(form.getByText('Please enter your name.')).toBeVisible()
   await expect(button).not.toHaveAttribute('aria-busy')
   await expect(page).toHaveURL('/bali')
+})
+
+test('how long a form took is sent only where that is known', async ({ page }) => {
+  const time = async (form: Locator) => {
+    const posted = page.waitForRequest('**/submit-form')
+    await form.getByRole('button', { name: 'Submit enquiry' }).click()
+    const { filledInMs } = (await posted).postDataJSON()
+    await page.waitForURL('**/thankyou*')
+    return filledInMs
+  }
+  await page.goto('/bali')
+  await fillEnquiry(await formOf(page))
+  expect(await time(await formOf(page))).toEqual(expect.any(Number))
+
+  await test.step('not of what was typed on an earlier visit', async () => {
+    await page.goto('/bali')
+    await fillEnquiry(await formOf(page))
+    await page.reload()
+    const form = await formOf(page)
+    await form.locator('[name="name"]').fill('Asha Rao')
+    expect(await time(form)).toBeUndefined()
+  })
+  await test.step('nor of what was typed before the app ran', async () => {
+    const { release } = await openWithoutScripts(page, '/bali')
+    const form = page.locator('main form[method="post"]')
+    await fillEnquiry(form)
+    release()
+    await hydrated(page)
+    await form.locator('[name="name"]').fill('Asha Rao')
+    expect(await time(form)).toBeUndefined()
+  })
 })
 
 test('a form that is sent before the app runs keeps what was typed into it on an earlier visit', {
