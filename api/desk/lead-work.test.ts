@@ -325,6 +325,17 @@ describe.each(playedKinds())('work on a lead (%s)', (kind) => {
     expect(await followUps(own)).toEqual([second])
     await separate(other)
     expect(await followUps(own)).toEqual([null])
+
+    // What is merged into a lost lead gives it no follow-up, also once it is open again.
+    const [lost = '', lostPart = '', next = ''] = await leads(fourth, second, first)
+    for (const id of [lost, lostPart]) await change(owner, id, { status: 'lost', lostReason: 'No answer' })
+    await change(owner, lostPart, { followUpAt: second })
+    await merge(lost, lostPart)
+    await change(owner, lost, { status: 'reopened' })
+    await merge(lost, next)
+    expect(await followUps(lost)).toEqual([first])
+    await separate(next)
+    expect(await followUps(lost, lostPart, next)).toEqual([null, second, first])
   })
 
   it('reminds again of a follow-up that was put off or taken from another lead, and is back', async () => {

@@ -52,6 +52,7 @@ async function followUpLeft(transaction: Kysely<Schema>, { id, seq }: LeadRow): 
   const ofOthers = new Map<number, string | null>()
   const parts = new Set<number>()
   let chosen: string | null = null
+  let isLost = false
   const earliest = () =>
     [chosen, ...[...parts].map((part) => ofOthers.get(part))]
       .filter((at) => typeof at === 'string')
@@ -66,11 +67,15 @@ async function followUpLeft(transaction: Kysely<Schema>, { id, seq }: LeadRow): 
       // The event of the part comes before that of the lead that was kept.
       const before = events[at - 1]
       const isPart = before?.type === 'merged' && before.leadSeq === otherSeq && before.other?.id === id
-      if (isPart) parts.add(otherSeq)
-    } else if (value !== undefined && value !== earliest()) {
+      // See followUpOf: what is merged into a lost lead does not give it a follow-up, also once it is open again.
+      if (isPart && !isLost) parts.add(otherSeq)
+    } else {
+      if (changes?.status !== undefined) isLost = changes.status === 'lost'
       // Not what a merge or a separation has made of it.
-      chosen = value
-      parts.clear()
+      if (value !== undefined && value !== earliest()) {
+        chosen = value
+        parts.clear()
+      }
     }
   }
   return earliest()
