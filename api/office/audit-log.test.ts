@@ -38,14 +38,20 @@ describe.each(databaseKinds())('the office (%s)', (kind) => {
     expect((await log(`actor=${me}&from=2026-11-24`)).entries).toEqual([])
     expect(entries.at(0)?.lead).toEqual({ id, reference })
 
-    for (let i = 0; i < 60; i++)
-      await api.as(office.owner, `/api/team/${me}/shift`, 'PUT', { hours: null, away: false })
+    const shift = (away: boolean) =>
+      api.as(office.owner, `/api/team/${me}/shift`, 'PUT', { hours: null, away })
+    for (let i = 0; i < 60; i++) await shift(i % 2 === 0)
+    // Sent again, because the answer was lost, it is nothing more.
+    await shift(false)
+    const target = { staff: me, amount: 5, before: null }
+    for (let i = 0; i < 2; i++)
+      await api.as(office.owner, '/api/targets', 'PUT', { month: '2026-11', targets: [target] })
     const first = await log('')
     const second = await log(`cursor=${first.nextCursor}`)
     expect(first.entries).toHaveLength(50)
     const all = [...first.entries, ...second.entries].map(({ seq }) => seq)
     expect(all).toEqual([...all].sort((a, b) => b - a))
-    expect(all).toHaveLength(68)
+    expect(all).toHaveLength(69)
     expect(second.nextCursor).toBeNull()
     expect((await api.as(await api.signIn('agent'), '/api/audit')).status).toBe(403)
   })

@@ -67,7 +67,10 @@ export async function writeTargets(
     const ids = targets.map(({ staff }) => staff)
     const known = await transaction.selectFrom('user').select('id').where('id', 'in', ids).execute()
     if (known.length < new Set(ids).size) throw new HttpError(400, 'There is no such member of staff.')
-    await assertUnchanged(transaction, { month, targets })
+    const stored = await readStored(transaction, month)
+    assertUnchanged(stored, targets)
+    // The answer to an earlier attempt was lost.
+    if (targets.every(({ staff, amount }) => (stored.get(staff) ?? null) === amount)) return
     for (const { staff, amount } of targets) {
       const place = transaction
         .deleteFrom('sales_target')
@@ -81,13 +84,16 @@ export async function writeTargets(
   })
 }
 
-async function assertUnchanged(transaction: Kysely<Schema>, { month, targets }: SalesTargets): Promise<void> {
+async function readStored(transaction: Kysely<Schema>, month: string): Promise<Map<string, number>> {
   const rows = await transaction
     .selectFrom('sales_target')
     .select(['staff', 'amount'])
     .where('month', '=', month)
     .execute()
-  const stored = new Map(rows.map(({ staff, amount }) => [staff, amount]))
+  return new Map(rows.map(({ staff, amount }) => [staff, amount]))
+}
+
+function assertUnchanged(stored: ReadonlyMap<string, number>, targets: SalesTargets['targets']): void {
   const errors = targets.flatMap(({ staff, amount, before }) => {
     const present = stored.get(staff) ?? null
     if (before === undefined || present === before || present === amount) return []

@@ -122,7 +122,7 @@ export async function saveShift(
   await inLeadTransaction(database, async (transaction) => {
     const saved = await transaction
       .selectFrom('shift')
-      .select('hours')
+      .select(['hours', 'away'])
       .where('user_id', '=', id)
       .executeTakeFirst()
     const present = parseHours(saved?.hours ?? null)
@@ -131,6 +131,9 @@ export async function saveShift(
       const message = 'A colleague has changed these hours in the meantime. Save again to replace them.'
       throw new TeamRefusal(409, message, { hours: present })
     }
+    // The answer to an earlier attempt was lost.
+    const isAway = saved?.away === 1
+    if ((hours === undefined || isPresent(hours)) && (away === undefined || away === isAway)) return
     await transaction
       .insertInto('shift')
       .values({ user_id: id, hours: null, away: 0, ...values })
