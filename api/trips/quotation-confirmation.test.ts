@@ -236,6 +236,18 @@ describe.each(playedKinds())('confirmed quotations and payments (%s)', (kind) =>
     },
   )
 
+  it('books a new lead for the quotation of an enquiry that was merged into it', async () => {
+    const kept = await desk.newLead()
+    const { quotation, token } = await desk.send(agent, await desk.begin(agent, lead))
+    await desk.answer(token)
+    await desk.done(owner, 'POST', `/api/leads/${kept}/merge`, { other: lead })
+    await desk.done(owner, 'POST', `/api/quotations/${quotation.id}/confirm`, {})
+    expect(await desk.done(owner, 'GET', `/api/leads/${kept}`)).toMatchObject({
+      status: 'booked',
+      respondedAt: expect.any(String),
+    })
+  })
+
   it('confirms no booking of a lost lead, which would stay lost', async () => {
     const { quotation, token } = await desk.send(agent, await desk.begin(agent, lead))
     await desk.answer(token)

@@ -61,7 +61,9 @@ export function confirmBooking(
       status,
       ...(status === 'booked' && !isTyped && { bookedAmount: await confirmedRupees(transaction, lead) }),
     }
-    await saveLead(transaction, lead, changedValues(lead, wanted), staff)
+    // The quotation may be that of an enquiry that was merged into this one, which is new itself.
+    const quoted = lead.status === 'new' ? { ...lead, status: 'quoted' as const } : lead
+    await saveLead(transaction, lead, changedValues(quoted, wanted), staff)
     const step = { step: 'confirmed', version: newest.version } as const
     await recordStep(transaction, { quotation, lead, references }, step, staff.id)
     await recordAudit(transaction, { actor: staff.id, action: 'quotation.confirmed', leadSeq: lead.seq })
