@@ -8,7 +8,7 @@ import {
   afterTakingBack,
   confirmedRupees,
   firstConfirmedAt,
-  isOwnBookingTakenBack,
+  moveBookingTime,
   wasBookedBeforeMerge,
 } from '../leads/confirmed-amount.ts'
 import {
@@ -42,19 +42,19 @@ async function takeBookingAlong(
 ): Promise<void> {
   const worth = await confirmedRupees(transaction, part)
   const before = await confirmedRupees(transaction, whole)
-  const wasBookedBefore = await wasBookedBeforeMerge(transaction, whole, part.seq)
-  const isBookedByItself = wasBookedBefore && !(await isOwnBookingTakenBack(transaction, whole, part.seq))
+  const isBookedByItself = await wasBookedBeforeMerge(transaction, whole, part.seq)
   const confirmedAt = await firstConfirmedAt(transaction, part)
   await separate()
   if (whole.status !== 'booked' || part.status === 'booked' || worth === undefined) return
   const left = await confirmedRupees(transaction, whole)
   const wanted = afterTakingBack(whole, { before, left, isBookedByItself })
   await saveLead(transaction, whole, changedValues(whole, wanted), staff)
+  await moveBookingTime(transaction, whole, { left, isBookedByItself })
   const booked = {
     status: 'booked' as const,
-    booked_at: wasBookedBefore ? confirmedAt : whole.booked_at,
+    booked_at: isBookedByItself || left !== undefined ? confirmedAt : whole.booked_at,
     // An amount that staff typed is that of the only booking.
-    booked_amount: left === undefined && !wasBookedBefore ? (whole.booked_amount ?? worth) : worth,
+    booked_amount: left === undefined && !isBookedByItself ? (whole.booked_amount ?? worth) : worth,
     ...(part.lost_reason !== null && { lost_reason: null }),
   }
   await saveLead(transaction, { ...part, version: part.version + 1 }, booked, staff)

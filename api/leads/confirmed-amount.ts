@@ -22,8 +22,12 @@ export async function firstConfirmedAt(
   transaction: Kysely<Schema>,
   lead: Pick<LeadRow, 'seq'>,
 ): Promise<string | null> {
+  return (await confirmationTimes(transaction, lead))[0] ?? null
+}
+
+async function confirmationTimes(transaction: Kysely<Schema>, lead: Pick<LeadRow, 'seq'>): Promise<string[]> {
   const confirmed = await readConfirmed(transaction, lead)
-  return confirmed.flatMap(({ confirmed_at }) => confirmed_at ?? []).toSorted()[0] ?? null
+  return confirmed.flatMap(({ confirmed_at }) => confirmed_at ?? []).toSorted()
 }
 
 // Of each quotation the newest version counts whose booking was ever confirmed, if it was not taken back.
@@ -45,7 +49,7 @@ type Worth = {
   /** Rupees of the lead's confirmed quotations, before and after. */
   before: number | undefined
   left: number | undefined
-  /** Whether the lead was booked before that of the quotation was merged into it, and still is by itself. */
+  /** Whether the lead was booked before that of the quotation was merged into it. */
   isBookedByItself: boolean
 }
 
@@ -58,6 +62,22 @@ export function afterTakingBack(
   if (left === undefined && !isBookedByItself) return { status: 'reopened' }
   const isTyped = booked_amount !== null && booked_amount !== before
   return isTyped ? {} : { bookedAmount: left ?? null }
+}
+
+/**
+ * The booking of a lead that stays booked for its other confirmations only is from when the next of these was made: by that it is known,
+ * once they are gone too, that it is not booked by itself. Called after a confirmation is gone.
+ */
+export async function moveBookingTime(
+  transaction: Kysely<Schema>,
+  { seq, status, booked_at }: LeadRow,
+  { left, isBookedByItself }: Pick<Worth, 'left' | 'isBookedByItself'>,
+): Promise<void> {
+  if (status !== 'booked' || booked_at === null || left === undefined || isBookedByItself) return
+  const times = await confirmationTimes(transaction, { seq })
+  const next = times.find((at) => at >= booked_at)
+  if (next === undefined) return
+  await transaction.updateTable('lead').set({ booked_at: next }).where('seq', '=', seq).execute()
 }
 
 /** Whether a lead was booked before another one, with this number, was merged into it, directly or indirectly: then it is by itself. */
@@ -80,29 +100,6 @@ export async function wasBookedBeforeMerge(
     ({ data }) => (JSON.parse(data ?? '{}') as { other?: { id: string } }).other?.id === id,
   )
   return last !== undefined && booked_at !== null && booked_at <= last.at
-}
-
-/** Whether a confirmation was taken back since a lead was booked, of a quotation that is not one of this part: it is not booked by itself any more. */
-export async function isOwnBookingTakenBack(
-  transaction: Kysely<Schema>,
-  lead: LeadRow,
-  partSeq: number,
-): Promise<boolean> {
-  const { seq, booked_at } = lead
-  const part = (await directPart(transaction, lead, partSeq)) ?? partSeq
-  const others = new Set([part, ...(await findMergedParts(transaction, [part]))])
-  const own = [seq, ...(await findMergedParts(transaction, [seq]))].filter((one) => !others.has(one))
-  if (own.length === 0 || booked_at === null) return false
-  const takenBack = await transaction
-    .selectFrom('quotation_version')
-    .innerJoin('quotation', 'quotation.seq', 'quotation_version.quotation_seq')
-    .select('quotation.seq')
-    .where('quotation.lead_seq', 'in', own)
-    .where('taken_back_at', '>', booked_at)
-    .where('confirmed_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst()
-  return takenBack !== undefined
 }
 
 // The part that was merged into the lead itself, and is or contains the one with this number.

@@ -236,6 +236,67 @@ describe.each(playedKinds())('confirmed quotations and payments (%s)', (kind) =>
     },
   )
 
+  /** A contacted lead and two others with an accepted quotation each. */
+  async function withTwoParts() {
+    const kept = await desk.newLead({ contact: '9800000077', email: 'kept@example.com' })
+    await desk.done(owner, 'PATCH', `/api/leads/${kept}`, { status: 'contacted' })
+    const accepted = async (name: string) => {
+      const id = await desk.newLead({ contact: '9800000078', email: `${name}@example.com` })
+      const { quotation, token } = await desk.send(owner, await desk.begin(owner, id))
+      await desk.answer(token)
+      const confirm = (body: object) =>
+        desk.done(owner, 'POST', `/api/quotations/${quotation.id}/confirm`, body)
+      return {
+        id,
+        confirm,
+        mergeAndConfirm: async () => {
+          await desk.done(owner, 'POST', `/api/leads/${kept}/merge`, { other: id })
+          await confirm({})
+        },
+        takeBack: () => confirm({ takenBack: 'The hotel is full' }),
+        separate: () => desk.done(owner, 'DELETE', `/api/leads/${id}/merge`),
+      }
+    }
+    return { kept, first: await accepted('first'), second: await accepted('second') }
+  }
+
+  it.each([
+    ['first separate', 'second separate'],
+    ['first separate', 'second takeBack'],
+    ['first takeBack', 'first separate', 'second separate'],
+  ])('leaves no lead booked for two parts that it has no booking of any more: %s, %s', async (...steps) => {
+    const { kept, first, second } = await withTwoParts()
+    await first.mergeAndConfirm()
+    await second.mergeAndConfirm()
+    for (const step of steps) {
+      const part = step.startsWith('first') ? first : second
+      await (step.endsWith('separate') ? part.separate() : part.takeBack())
+    }
+    expect(await desk.done(owner, 'GET', `/api/leads/${kept}`)).toMatchObject({ status: 'reopened' })
+  })
+
+  it('leaves no lead booked for a part that was confirmed and reopened before it was merged', async () => {
+    const { kept, first, second } = await withTwoParts()
+    await first.confirm({})
+    await desk.done(owner, 'PATCH', `/api/leads/${first.id}`, { status: 'reopened' })
+    await desk.done(owner, 'POST', `/api/leads/${kept}/merge`, { other: first.id })
+    await second.mergeAndConfirm()
+    await second.separate()
+    await first.separate()
+    expect(await desk.done(owner, 'GET', `/api/leads/${kept}`)).toMatchObject({ status: 'reopened' })
+  })
+
+  it('leaves a lead its own booking also where the confirmation of one part was taken back before another is separated', async () => {
+    const { kept, first, second } = await withTwoParts()
+    const own = { status: 'booked', bookedAmount: 50_000 }
+    await desk.done(owner, 'PATCH', `/api/leads/${kept}`, own)
+    await first.mergeAndConfirm()
+    await second.mergeAndConfirm()
+    await first.takeBack()
+    await second.separate()
+    expect(await desk.done(owner, 'GET', `/api/leads/${kept}`)).toMatchObject(own)
+  })
+
   it('books a new lead for the quotation of an enquiry that was merged into it', async () => {
     const kept = await desk.newLead()
     const { quotation, token } = await desk.send(agent, await desk.begin(agent, lead))

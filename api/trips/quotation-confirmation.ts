@@ -7,7 +7,7 @@ import { saveLead } from '../desk/save-lead.ts'
 import {
   afterTakingBack,
   confirmedRupees,
-  isOwnBookingTakenBack,
+  moveBookingTime,
   wasBookedBeforeMerge,
 } from '../leads/confirmed-amount.ts'
 import { inLeadTransaction, LeadRefusal } from '../leads/lead-work.ts'
@@ -49,9 +49,10 @@ export function confirmBooking(
     const refusal = lead.status === 'lost' && transitionRefusal(lead.status, 'booked')
     if (refusal) throw new LeadRefusal(409, refusal)
     const before = await confirmedRupees(transaction, lead)
+    const confirmed_at = new Date().toISOString()
     await transaction
       .updateTable('quotation_version')
-      .set({ confirmed_at: new Date().toISOString(), confirmed_by: staff.id })
+      .set({ confirmed_at, confirmed_by: staff.id })
       .where('quotation_seq', '=', quotation.seq)
       .where('version', '=', newest.version)
       .execute()
@@ -63,7 +64,10 @@ export function confirmBooking(
     }
     // The quotation may be that of an enquiry that was merged into this one, which is new itself.
     const quoted = lead.status === 'new' ? { ...lead, status: 'quoted' as const } : lead
-    await saveLead(transaction, lead, changedValues(quoted, wanted), staff)
+    const values = changedValues(quoted, wanted)
+    // To the millisecond, so that it is known of which confirmation the booking is (moveBookingTime).
+    const booked = values.booked_at ? { ...values, booked_at: confirmed_at } : values
+    await saveLead(transaction, lead, booked, staff)
     const step = { step: 'confirmed', version: newest.version } as const
     await recordStep(transaction, { quotation, lead, references }, step, staff.id)
     await recordAudit(transaction, { actor: staff.id, action: 'quotation.confirmed', leadSeq: lead.seq })
@@ -100,11 +104,10 @@ export function takeConfirmationBack(
       .where('version', '=', last.version)
       .execute()
     const left = await confirmedRupees(transaction, lead)
-    const isBookedByItself =
-      (await wasBookedBeforeMerge(transaction, lead, quotation.lead_seq)) &&
-      !(await isOwnBookingTakenBack(transaction, lead, quotation.lead_seq))
+    const isBookedByItself = await wasBookedBeforeMerge(transaction, lead, quotation.lead_seq)
     const wanted = afterTakingBack(lead, { before, left, isBookedByItself })
     await saveLead(transaction, lead, changedValues(lead, wanted), staff)
+    await moveBookingTime(transaction, lead, { left, isBookedByItself })
     const step = { step: 'confirmation-taken-back', version: last.version } as const
     await recordStep(transaction, { quotation, lead, references }, step, staff.id)
     const audit = { actor: staff.id, action: 'quotation.confirmation-taken-back', leadSeq: lead.seq } as const
