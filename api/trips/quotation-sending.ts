@@ -118,12 +118,14 @@ export function createQuotationSending({
     revokeLinks: (id: string, staff: StaffMember): Promise<void> =>
       inLeadTransaction(database, async (transaction) => {
         const { quotation, lead } = await findQuotation(transaction, id, staff)
-        await transaction
+        const { numUpdatedRows } = await transaction
           .updateTable('quotation_link')
           .set({ revoked_at: new Date().toISOString() })
           .where('quotation_seq', '=', quotation.seq)
           .where('revoked_at', 'is', null)
-          .execute()
+          .executeTakeFirst()
+        // The answer to an earlier attempt was lost.
+        if (Number(numUpdatedRows) === 0) return
         await audited(transaction, 'quotation.links-revoked', lead, staff)
       }),
   }

@@ -209,8 +209,11 @@ describe.each(playedKinds())('quotations of the desk (%s)', (kind) => {
     const second = new URL(link).pathname.replace('/trips/', '')
     expect(second).not.toBe(token)
     for (const one of [token, second]) expect((await desk.open(one)).status).toBe(200)
-    await desk.done(agent, 'DELETE', `/api/quotations/${quotation.id}/links`)
+    // Sent again, because the answer was lost, it is nothing more.
+    for (let i = 0; i < 2; i++) await desk.done(agent, 'DELETE', `/api/quotations/${quotation.id}/links`)
     for (const one of [token, second]) expect((await desk.open(one)).status).toBe(410)
+    const audited = api.database.kysely.selectFrom('audit').select('seq')
+    expect(await audited.where('action', '=', 'quotation.links-revoked').execute()).toHaveLength(1)
     const ends = (await read(agent, quotation)).links.map(({ expiresAt }) => expiresAt.slice(0, 10))
     const expected = linkExpiry({ startsOn: '2027-02-14', nights: 6 }, Date.now())
     expect(ends).toEqual([expected.slice(0, 10), expected.slice(0, 10)])
