@@ -182,6 +182,43 @@ test('a lead that was taken, which has been sent, is not called kept again by wh
   await expect(taken).toBeHidden()
 })
 
+test('a further page that could not be read is asked for again; what was selected on the earlier ones stays so', async ({
+  page,
+  context,
+}) => {
+  const name = guestName('Forest')
+  for (let n = 0; n < 3; n++) await sendLead(page.request, { name })
+  let isOut = true
+  const asked: (string | undefined)[] = []
+  // One lead a page.
+  await page.route('**/api/lead-search', async (route) => {
+    const { cursor, ...query } = route.request().postDataJSON()
+    if (query.q !== name) return route.continue()
+    asked.push(cursor)
+    const at = Number(cursor ?? 0)
+    if (at === 2 && isOut) return route.abort('internetdisconnected')
+    const response = await route.fetch({ postData: JSON.stringify(query) })
+    const { leads, ...rest } = await response.json()
+    const nextCursor = at < 2 ? String(at + 1) : null
+    return route.fulfill({ response, json: { ...rest, leads: leads.slice(at, at + 1), nextCursor } })
+  })
+  await openDesk(page)
+  await page.getByRole('searchbox', { name: 'Search' }).fill(name)
+  const failure = page.getByText('The server cannot be reached. Check your connection.')
+  await expect(failure).toBeVisible()
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  await page.getByRole('button', { name: 'Select all 2 loaded' }).click()
+  await context.setOffline(true)
+  isOut = false
+  asked.length = 0
+  await context.setOffline(false)
+  await expect(page.getByRole('button', { name: 'Select all 3 loaded' })).toBeVisible()
+  await expect(page.getByText('2 leads selected')).toBeVisible()
+  await expect(failure).toBeHidden()
+  // The first page alone would end the selection on the others, until they are scrolled to.
+  expect(asked).toEqual(['2'])
+})
+
 test('without a network a change of several leads is kept, shown, taken back, and made once', {
   tag: '@soak',
 }, async ({ page, context }) => {

@@ -76,7 +76,7 @@ export function InboxPage(props: InboxPageProps) {
     ...{ filters, q, me, now, isReading, onArrival, onSignedOut },
     onSpamChange: views.recount,
   })
-  const { busy, stream, failure, loadMore, showWaiting, showChanged, reload } = inbox
+  const { busy, stream, failure, loadMore, showWaiting, showChanged, reload, tryAgain } = inbox
   useAnnouncedResults(busy, inbox.list)
   const area = useRef<HTMLElement>(null)
   const list = useFrozenWhilePressed(inbox.list, area)
@@ -196,7 +196,7 @@ export function InboxPage(props: InboxPageProps) {
         {failure || actionFailure}
       </p>
       {failure && (
-        <Button variant="quiet" aria-disabled={busy} onClick={reload}>
+        <Button variant="quiet" aria-disabled={busy} onClick={tryAgain}>
           Try again
         </Button>
       )}

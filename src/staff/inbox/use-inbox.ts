@@ -51,6 +51,8 @@ export type Inbox = {
   /** Shows a lead from a response at once, without waiting for the live event. */
   showChanged: (lead: Lead) => void
   reload: () => void
+  /** Asks again for what could not be read. */
+  tryAgain: () => void
 }
 
 /** `readAt`: when it was asked for, epoch ms. */
@@ -79,6 +81,8 @@ export function useInbox(options: InboxOptions): Inbox {
   const [busy, setBusy] = useState(false)
   const [stream, setStream] = useState<StreamStatus>({ live: false })
   const [failure, setFailure] = useState('')
+  /** Whether it was a further page that could not be read. */
+  const [failedMore, setFailedMore] = useState(false)
   /** Since when (epoch ms) the list that is asked for cannot be read. */
   const [unreadSince, setUnreadSince] = useState<number>()
   const [turn, setTurn] = useState(0)
@@ -106,6 +110,7 @@ export function useInbox(options: InboxOptions): Inbox {
     lastShown.current = lastEvent.current
     setFollowing(true)
     setFailure('')
+    setFailedMore(false)
     setUnreadSince(undefined)
     setBusy(false)
   })
@@ -113,6 +118,7 @@ export function useInbox(options: InboxOptions): Inbox {
     meanwhile.current = undefined
     setBusy(false)
     setUnreadSince((since) => since ?? Date.now())
+    setFailedMore(false)
     showFailure(error)
   })
   const onGathered = useEffectEvent((events: InboxEvent[]) => {
@@ -169,18 +175,6 @@ export function useInbox(options: InboxOptions): Inbox {
     })
   }, [following, userId])
 
-  // The server is back: what could not be read meanwhile is read now.
-  const onLive = useEffectEvent(() => {
-    if (failure) reload()
-  })
-  useEffect(() => {
-    if (stream.live) onLive()
-  }, [stream.live])
-  useEffect(() => {
-    if (!failure) return
-    window.addEventListener('online', reload)
-    return () => window.removeEventListener('online', reload)
-  }, [failure, reload])
   useEffect(() => {
     if (unreadSince === undefined) return
     const timer = setInterval(reload, RETRY_MS)
@@ -196,9 +190,15 @@ export function useInbox(options: InboxOptions): Inbox {
 
   const cursor = shown?.list.nextCursor
   const loading = useRef(false)
-  const onMoreFailed = useEffectEvent(showFailure)
+  const onMoreFailed = useEffectEvent((asked: string, error: unknown) => {
+    if (asked !== key) return
+    setFailedMore(true)
+    showFailure(error)
+  })
   const onPage = useEffectEvent((asked: string, page: LeadList) => {
     const context = contextNow()
+    if (failedMore) setFailure('')
+    setFailedMore(false)
     setShown((now) => (now?.key === asked ? { ...now, list: appendPage(now.list, page, context) } : now))
   })
   const loadMore = useCallback(() => {
@@ -208,12 +208,27 @@ export function useInbox(options: InboxOptions): Inbox {
     searchLeads({ filters, q, cursor })
       .then(
         (page) => onPage(key, page),
-        (error) => onMoreFailed(error),
+        (error) => onMoreFailed(key, error),
       )
       .finally(() => {
         loading.current = false
       })
   }, [cursor, shown?.key, key, filters, q])
+
+  // Reading the first page again would end a selection that goes beyond it, and move what is being read.
+  const tryAgain = failedMore && shown?.key === key ? loadMore : reload
+  // The server is back: what could not be read meanwhile is read now.
+  const onLive = useEffectEvent(() => {
+    if (failure) tryAgain()
+  })
+  useEffect(() => {
+    if (stream.live) onLive()
+  }, [stream.live])
+  useEffect(() => {
+    if (!failure) return
+    window.addEventListener('online', tryAgain)
+    return () => window.removeEventListener('online', tryAgain)
+  }, [failure, tryAgain])
 
   return {
     list: shown?.list,
@@ -231,6 +246,7 @@ export function useInbox(options: InboxOptions): Inbox {
       setList((list) => applyEvent(list, { type: 'changed', lead }, context))
     },
     reload,
+    tryAgain,
   }
 }
 
