@@ -34,6 +34,7 @@ const GROUP_FILES: Record<MessageGroup, string> = {
   places: 'places',
   finding: 'finding-pages',
   device: 'device-pages',
+  party: 'party-pages',
   answers: 'answer-pages',
   enquiries: 'enquiry-pages',
 }

@@ -1,11 +1,18 @@
 /** Messages beside those that every page has; a page of another language loads the groups that it shows. */
-export const MESSAGE_GROUPS = ['home', 'places', 'finding', 'device', 'answers', 'enquiries'] as const
+export const MESSAGE_GROUPS = [
+  'home',
+  'places',
+  'finding',
+  'party',
+  'device',
+  'answers',
+  'enquiries',
+] as const
 export type MessageGroup = (typeof MESSAGE_GROUPS)[number]
 
-/** Pages of campaigns that show reviews and promotions of the home page. */
-const WITH_HOME = /^\/(?:family|landingpage)$/
 /** Below them, but for the themes, is nothing: the page says so as that of a package does. */
-const FINDING = /^\/(?:packages|compare|saved|destinations|trip-planner|video|themes(?:\/[^/]*)?)\/?$/
+const FINDING = /^\/(?:packages|compare|saved|destinations|video|themes(?:\/[^/]*)?)\/?$/
+const PLANNER = /^\/trip-planner\/?$/
 
 /** The groups that a page shows; `path` has no language. */
 export function messageGroups(path: string): readonly MessageGroup[] {
@@ -14,6 +21,10 @@ export function messageGroups(path: string): readonly MessageGroup[] {
   if (path === '/FlightForm') return ['enquiries']
   if (path === '/enquiries') return ['answers', 'enquiries']
   if (path === '/thankyou') return ['home', 'enquiries']
-  if (WITH_HOME.test(path)) return ['home', 'places']
+  // Pages of campaigns, which show reviews and promotions of the home page.
+  if (path === '/landingpage') return ['home', 'places']
+  if (path === '/family') return ['home', 'places', 'party']
+  if (path.startsWith('/family/')) return ['places', 'party']
+  if (PLANNER.test(path)) return ['finding', 'party']
   return FINDING.test(path) ? ['finding'] : ['places']
 }

@@ -7,6 +7,7 @@ import type { home } from './home.ts'
 import type { layout } from './layout.ts'
 import type { packagePage } from './package.ts'
 import type { packageDetails } from './package-details.ts'
+import type { party } from './party.ts'
 import type { place } from './place.ts'
 import type { reels } from './reels.ts'
 
@@ -19,6 +20,7 @@ export type English = {
   packagePage: typeof packagePage
   packageDetails: typeof packageDetails
   finding: typeof finding
+  party: typeof party
   reels: typeof reels
   enquiries: typeof enquiries
   answers: typeof answers

@@ -20,6 +20,7 @@ import { home } from './home.ts'
 import { layout } from './layout.ts'
 import { packagePage } from './package.ts'
 import { packageDetails } from './package-details.ts'
+import { party } from './party.ts'
 import { place } from './place.ts'
 import { reels } from './reels.ts'
 
@@ -31,6 +32,7 @@ const english: English = {
   packagePage,
   packageDetails,
   finding,
+  party,
   reels,
   enquiries,
   answers,

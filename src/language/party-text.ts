@@ -1,7 +1,7 @@
 import { type Party, type Priced, partyPrice } from '../catalogue/party-price.ts'
 import type { Package } from '../contract/catalogue.ts'
 import { formatRupees } from '../contract/rupees.ts'
-import { findingText } from './finding.ts'
+import { partyText } from './party.ts'
 
 /**
  * `₹1,49,998 for 4 adults in 2 rooms, before taxes`, or with `GST included` as the package has it; `undefined` for the two adults
@@ -12,22 +12,22 @@ export function partyPriceText(
   { adults, children }: Party,
 ): string | undefined {
   if (adults === 2 && children === 0) return undefined
-  const t = findingText()
-  const people = children === 0 ? adultsText(adults) : t.partyOf(adultsText(adults), childrenText(children))
+  const t = partyText()
+  const people = children === 0 ? adultsText(adults) : t.both(adultsText(adults), childrenText(children))
   const priced = partyPrice(pkg, { adults, children })
-  if (!priced) return t.partyOnRequest(people)
+  if (!priced) return t.onRequest(people)
   const { rooms, price, isAtMost } = priced
-  const text = isAtMost ? t.partyAtMost : t.partyPrice
+  const text = isAtMost ? t.atMost : t.price
   const net = text(formatRupees(price), people, rooms === 1 ? t.oneRoom : t.countRooms(String(rooms)))
   return pkg.gst === 'included' ? t.withGst(net) : t.beforeTaxes(net)
 }
 
 export function adultsText(count: number): string {
-  const t = findingText()
+  const t = partyText()
   return count === 1 ? t.oneAdult : t.countAdults(String(count))
 }
 
 export function childrenText(count: number): string {
-  const t = findingText()
+  const t = partyText()
   return count === 1 ? t.oneChild : t.countChildren(String(count))
 }

@@ -5,6 +5,7 @@ import { fillEnquiry, formOf } from '../support/enquiry-forms.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { openFeed } from '../support/reels.ts'
 import { scrollThrough } from '../support/scroll-through.ts'
+import { played } from '../support/soak.ts'
 import { examinedWidths } from '../support/widths.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -83,11 +84,36 @@ test('a page names its address in every language', async ({ request }) => {
   }
 })
 
+/** Pages with various messages; the first two show words of the trip planner, too. */
+const WORDED = [
+  ...['/family', '/family/bali', '/', '/bali', '/packages', '/compare?p=bali1&p=goa1', '/saved?p=bali1'],
+  ...['/destinations', '/trip-planner', '/themes/nature', '/landingpage', '/honeymoon', '/test', '/contact'],
+  ...['/FlightForm', '/settings', '/enquiries', '/thankyou', '/blogs'],
+]
+
+test('the scripts of a page have all words that the server wrote', async ({ page }) => {
+  // Where one is missing, it is shown in English, and React says that this is not the page that was sent.
+  for (const path of played(WORDED, 2)) {
+    await page.goto(`/hi${path}`)
+    await hydrated(page)
+    if (path.startsWith('/family')) await expect(page.getByText('2 वयस्क और 2 बच्चे').first()).toBeVisible()
+  }
+})
+
 /** Most that a language may add to a first page, bytes as sent. Of all, the confirmation in Gujarati has most. */
 const LANGUAGE_BYTES = 10_250
 
 test('a language adds little to a first page', async ({ request }) => {
-  for (const path of ['/', '/bali', BALI_PACKAGE, '/packages', '/settings', '/enquiries', '/thankyou']) {
+  for (const path of [
+    '/',
+    '/bali',
+    BALI_PACKAGE,
+    '/packages',
+    '/family',
+    '/settings',
+    '/enquiries',
+    '/thankyou',
+  ]) {
     const english = await firstPage(request, path)
     for (const language of ['/hi', '/gu']) {
       const translated = await firstPage(request, path === '/' ? language : language + path)

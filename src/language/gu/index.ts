@@ -11,6 +11,7 @@ export const groups: Record<MessageGroup, () => Promise<{ texts: Partial<Transla
   home: () => import('./home-pages.ts'),
   places: () => import('./places.ts'),
   finding: () => import('./finding-pages.ts'),
+  party: () => import('./party-pages.ts'),
   device: () => import('./device-pages.ts'),
   answers: () => import('./answer-pages.ts'),
   enquiries: () => import('./enquiry-pages.ts'),

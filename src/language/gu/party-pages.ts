@@ -1,0 +1,4 @@
+import type { Translation } from '../current.ts'
+import { party } from './party.ts'
+
+export const texts = { party } satisfies Partial<Translation>
