@@ -153,6 +153,17 @@ describe.each(databaseKinds())('posting an enquiry (%s)', (kind) => {
     expect(names).toEqual(texts)
   })
 
+  it('says when it takes the next one of a sender who has sent too many', async () => {
+    await api.close()
+    const databaseUrl = await newUrl()
+    const limits = { ...DEFAULT_LIMITS, contact: { burst: 1, perSecond: 0.1 } }
+    api = await startApi({ limits, ...(databaseUrl && { databaseUrl }) })
+    expect((await api.post('/submit-form', longBody())).status).toBe(200)
+    const refused = await api.post('/submit-form', longBody())
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
   it('refuses for good what the database cannot store, and takes the others that come with it', async () => {
     const { schema } = api.database.kysely
     await schema.createIndex('one_each').on('lead').column('name').unique().execute()

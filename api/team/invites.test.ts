@@ -119,6 +119,12 @@ describe.each(playedKinds())('the team (%s)', (kind) => {
     it('stay valid when the account could not be created', async () => {
       const token = await tokenFor('meera@example.com')
       expect((await join(token, 'password2024')).status).toBe(400)
+      // What fails once the invite is taken: here, a second account with one name.
+      const { schema } = api.database.kysely
+      expect((await join(await tokenFor('other@example.com'))).status).toBe(200)
+      await schema.createIndex('one_each').on('user').column('name').unique().execute()
+      expect((await join(token)).status).toBeGreaterThanOrEqual(400)
+      await schema.dropIndex('one_each').execute()
       expect((await join(token)).status).toBe(200)
     })
 

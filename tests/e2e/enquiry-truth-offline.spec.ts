@@ -63,7 +63,7 @@ async function editDeleted(page: Page, city?: string) {
 }
 
 test.describe('/thankyou', () => {
-  test('does not call a deleted enquiry sent', { tag: '@soak' }, async ({ page }) => {
+  test('does not call a deleted enquiry sent', async ({ page }) => {
     await enquireOffline(page)
     await page.getByRole('link', { name: 'See your enquiries' }).click()
     await page.getByRole('article').getByRole('button', { name: 'Delete' }).click()
@@ -76,7 +76,7 @@ test.describe('/thankyou', () => {
     await expect(page.getByText(SENT)).toHaveCount(0)
   })
 
-  test('says that storage cannot be read, and how else to reach us', { tag: '@soak' }, async ({ page }) => {
+  test('says that storage cannot be read, and how else to reach us', async ({ page }) => {
     await enquireOffline(page)
     await page.addInitScript(() => {
       indexedDB.open = () => {
@@ -85,7 +85,9 @@ test.describe('/thankyou', () => {
     })
     await page.reload()
     await expect(page.getByRole('heading', { name: 'We cannot tell whether it was sent' })).toBeVisible()
-    await expect(page.locator('main').getByRole('link', { name: /Call/ })).toHaveAttribute('href', /^tel:/)
+    const ways = page.locator('main')
+    await expect(ways.getByRole('link', { name: /Call/ })).toHaveAttribute('href', /^tel:/)
+    await expect(ways.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /910000012345/)
     await expect(page.getByText(SENT)).toHaveCount(0)
   })
 
