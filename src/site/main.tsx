@@ -67,6 +67,7 @@ function begin(): void {
 
 // A not-found page from the server, without data: the app loads what it needs first. It can find a page here, in a newer catalogue.
 async function beginNotFound(): Promise<void> {
+  // The same boundaries as on the server.
   router.ssr = { manifest: undefined }
   await router.load()
   const { matches } = router.state
