@@ -77,6 +77,41 @@ test('on a phone a lead is found, opened, called and noted', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
 })
 
+test('a further page that arrives after its list was read anew leaves no lead out', async ({ page }) => {
+  const name = guestName('Meadow')
+  for (let n = 0; n < 4; n++) await sendLead(page.request, { name })
+  let letGo = () => {}
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  let isFirst = true
+  // One lead a page; the third is slow once.
+  await page.route('**/api/lead-search', async (route) => {
+    const { cursor, ...query } = route.request().postDataJSON()
+    if (query.q !== name) return route.continue()
+    const at = Number(cursor ?? 0)
+    const response = await route.fetch({ postData: JSON.stringify(query) })
+    const { leads, ...rest } = await response.json()
+    const isSlow = at === 2 && isFirst
+    if (isSlow) isFirst = false
+    if (isSlow) await released
+    const nextCursor = at < 3 ? String(at + 1) : null
+    return route.fulfill({ response, json: { ...rest, leads: leads.slice(at, at + 1), nextCursor } })
+  })
+  await openDesk(page)
+  const search = page.getByRole('searchbox', { name: 'Search' })
+  await search.fill(name)
+  await expect(row(page, name)).toHaveCount(2)
+  await search.fill(`${name} nobody`)
+  await expect(page.getByText('No lead matches.')).toBeVisible()
+  await search.fill(name)
+  await expect(row(page, name)).not.toHaveCount(0)
+  const arrived = page.waitForResponse((response) => response.request().postDataJSON()?.cursor === '2')
+  letGo()
+  await arrived
+  await expect(row(page, name)).toHaveCount(4)
+})
+
 test('a list that cannot be loaded, and a search that is slow', { tag: '@soak' }, async ({ page }) => {
   await openDesk(page)
   await test.step('shows only an error when the list cannot be loaded, and retries', async () => {
@@ -246,4 +281,38 @@ test('a lead’s URL opens the lead after the sign-in', { tag: '@soak' }, async 
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(page).toHaveURL(new RegExp(`/admin/leads/${id}$`))
+})
+
+test('older entries of the audit log that arrive after another filter was chosen are not shown under it', async ({
+  page,
+}) => {
+  let letGo = () => {}
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const entry = (seq: number, action: string) => ({
+    ...{ seq, action, at: '2026-05-01T10:00:00.000Z', actor: null, lead: null, detail: {} },
+  })
+  await page.route('**/api/audit?*', async (route) => {
+    const asked = new URL(route.request().url()).searchParams
+    if (asked.get('subject')) return route.fulfill({ json: { entries: [], nextCursor: null } })
+    if (!asked.has('cursor'))
+      return route.fulfill({ json: { entries: [entry(2, 'sign-in.ok')], nextCursor: '2' } })
+    await released
+    return route.fulfill({ json: { entries: [entry(1, 'sign-in.ok')], nextCursor: '1' } })
+  })
+  await openDesk(page)
+  await page.goto('/admin/settings/audit')
+  const entries = page.locator('main ol > li')
+  await expect(entries).toHaveCount(1)
+  const older = page.waitForResponse(/cursor=2/)
+  await page.getByRole('button', { name: 'Show older' }).click()
+  await page.getByLabel('About').selectOption('Packages')
+  const nothing = page.getByText('No matching entries.')
+  await expect(nothing).toBeVisible()
+  letGo()
+  await (await older).finished()
+  // It is shown, if at all, with the next frame.
+  await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => setTimeout(shown, 100))))
+  await expect(entries).toHaveCount(0)
 })

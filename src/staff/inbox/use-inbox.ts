@@ -189,29 +189,35 @@ export function useInbox(options: InboxOptions): Inbox {
   useEffect(() => onTime(), [options.now])
 
   const cursor = shown?.list.nextCursor
-  const loading = useRef(false)
+  /** The cursor of the page that is being read. */
+  const loading = useRef<string>(undefined)
+  // The list may have been read anew since a page was asked for, which then leaves out what lies between.
+  const isNext = (asked: string, now: Shown | undefined) => now?.key === key && now.list.nextCursor === asked
   const onMoreFailed = useEffectEvent((asked: string, error: unknown) => {
-    if (asked !== key) return
+    if (!isNext(asked, shown)) return
     setFailedMore(true)
     showFailure(error)
   })
   const onPage = useEffectEvent((asked: string, page: LeadList) => {
+    if (!isNext(asked, shown)) return
     const context = contextNow()
     if (failedMore) setFailure('')
     setFailedMore(false)
-    setShown((now) => (now?.key === asked ? { ...now, list: appendPage(now.list, page, context) } : now))
+    setShown((now) =>
+      now && isNext(asked, now) ? { ...now, list: appendPage(now.list, page, context) } : now,
+    )
   })
   const loadMore = useCallback(() => {
     // While another list is loading, the next page of this one is not needed.
-    if (!cursor || loading.current || shown?.key !== key) return
-    loading.current = true
+    if (!cursor || loading.current === cursor || shown?.key !== key) return
+    loading.current = cursor
     searchLeads({ filters, q, cursor })
       .then(
-        (page) => onPage(key, page),
-        (error) => onMoreFailed(key, error),
+        (page) => onPage(cursor, page),
+        (error) => onMoreFailed(cursor, error),
       )
       .finally(() => {
-        loading.current = false
+        if (loading.current === cursor) loading.current = undefined
       })
   }, [cursor, shown?.key, key, filters, q])
 

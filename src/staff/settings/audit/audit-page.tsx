@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { AUDIT_SUBJECTS, type AuditEntry } from '../../../contract/audit.ts'
 import { formatExactTime } from '../../../contract/indian-time.ts'
 import type { StaffMember } from '../../../contract/lead.ts'
@@ -21,7 +21,12 @@ export function AuditPage({ members }: { members: StaffMember[] }) {
   const [cursor, setCursor] = useState<string | null>(null)
   const [state, setState] = useState<'reading' | 'read' | 'failed'>('reading')
 
-  const read = async (from: string | null, wanted: Filter, isCurrent = () => true) => {
+  /** The filter that was asked for last: an answer for an earlier one is not shown. */
+  const asking = useRef(filter)
+
+  const read = async (from: string | null, wanted: Filter) => {
+    asking.current = wanted
+    const isCurrent = () => asking.current === wanted
     setState('reading')
     try {
       const page = await readAudit({ ...wanted, ...(from !== null && { cursor: from }) })
@@ -35,11 +40,7 @@ export function AuditPage({ members }: { members: StaffMember[] }) {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: reading again is for another filter only
   useEffect(() => {
-    let current = true
-    void read(null, filter, () => current)
-    return () => {
-      current = false
-    }
+    void read(null, filter)
   }, [filter])
 
   const choose = (name: keyof Filter, value: string) => {
