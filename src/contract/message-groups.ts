@@ -14,11 +14,12 @@ export type MessageGroup = (typeof MESSAGE_GROUPS)[number]
 const FINDING = /^\/(?:packages|compare|saved|destinations|video|themes(?:\/[^/]*)?)\/?$/
 const PLANNER = /^\/trip-planner\/?$/
 
-/** The groups that a page shows; `path` has no language. */
-export function messageGroups(path: string): readonly MessageGroup[] {
+/** The groups that a page shows; `address` has no language, and may have capitals. */
+export function messageGroups(address: string): readonly MessageGroup[] {
+  const path = address.toLowerCase()
   if (path === '/') return ['home']
   if (path === '/settings') return ['device', 'answers']
-  if (path === '/FlightForm') return ['enquiries']
+  if (path === '/flightform') return ['enquiries']
   if (path === '/enquiries') return ['answers', 'enquiries']
   if (path === '/thankyou') return ['home', 'enquiries']
   // Pages of campaigns, which show reviews and promotions of the home page.

@@ -32,7 +32,8 @@ const CHOICES: Record<string, string> = {
 /** Events that are queued until the app can handle them; where it cannot be loaded, the browser does. */
 const KEPT = ['click', 'submit', 'input', 'change']
 /** Pages that show nothing before the app runs, or little. */
-const NEEDS_APP = /^(?:\/(?:hi|gu))?\/(?:enquiries|thankyou|saved|compare|settings|trips|video|share)(?:\/|$)/
+const NEEDS_APP =
+  /^(?:\/(?:hi|gu))?\/(?:enquiries|thankyou|saved|compare|settings|trips|video|share)(?:\/|$)/i
 /** The app starts at the latest this long after the load event, ms. */
 const LATEST_START_MS = 1_500
 /**
