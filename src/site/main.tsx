@@ -61,8 +61,11 @@ function begin(): void {
     })
     return
   }
-  if (document.querySelector('main')) void beginNotFound()
-  else createRoot(document).render(<RouterProvider router={router} />)
+  const render = () => createRoot(document).render(<RouterProvider router={router} />)
+  if (!document.querySelector('main')) render()
+  else if (window.earlyEvents) void beginNotFound()
+  // The first screen of a page, which the worker has put into the shell, stays until the app's own is ready.
+  else router.load().then(render, render)
 }
 
 // A not-found page from the server, without data: the app loads what it needs first. It can find a page here, in a newer catalogue.

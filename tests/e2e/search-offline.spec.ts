@@ -6,7 +6,7 @@ import { test } from './installed.ts'
 test.use({
   ...WITH_WORKER,
   // Pictures come to the device one by one, after everything a page needs.
-  allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED .*\/art\//],
+  allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED .*\/art\/|refused by the test/],
 })
 
 test.beforeEach(async ({ page, context }) => {
@@ -41,3 +41,17 @@ test('without a network the installed app plans as well', { tag: '@soak' }, asyn
 })
 
 const names = (page: Page) => page.locator('#trips article h3').allTextContents()
+
+test('a page whose catalogue cannot be read says so, in the place of the first screen that the worker has put there', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { fetch } = window
+    window.fetch = async (...asked) => {
+      if (String(asked[0]).includes('/api/catalogue')) throw new TypeError('refused by the test')
+      return fetch(...asked)
+    }
+  })
+  await page.goto('/goa')
+  await expect(page.getByRole('heading', { name: 'This page could not be opened.' })).toBeVisible()
+})
