@@ -40,10 +40,10 @@ async function takeBookingAlong(
   staff: StaffMember,
   separate: () => Promise<void>,
 ): Promise<void> {
-  const worth = await confirmedRupees(transaction, part)
+  const worth = await confirmedRupees(transaction, whole, part)
   const before = await confirmedRupees(transaction, whole)
   const isBookedByItself = await wasBookedBeforeMerge(transaction, whole, part.seq)
-  const confirmedAt = await firstConfirmedAt(transaction, part)
+  const confirmedAt = await firstConfirmedAt(transaction, whole, part)
   await separate()
   if (whole.status !== 'booked' || part.status === 'booked' || worth === undefined) return
   const left = await confirmedRupees(transaction, whole)

@@ -6,43 +6,89 @@ import type { Schema } from '../db/schema.ts'
 import type { LeadRow } from './lead-work.ts'
 import { findMergedParts } from './merged-leads.ts'
 
-/** What a lead's confirmed quotations are worth, in rupees; `undefined` without one. */
+/** What a lead's confirmed quotations are worth, in rupees, or those of one of its parts; `undefined` without one. */
 export async function confirmedRupees(
   transaction: Kysely<Schema>,
   lead: Pick<LeadRow, 'seq'>,
+  part?: Pick<LeadRow, 'seq'>,
 ): Promise<number | undefined> {
-  const confirmed = await readConfirmed(transaction, lead)
+  const confirmed = await readConfirmed(transaction, lead, part)
   if (confirmed.length === 0) return undefined
   const paise = confirmed.reduce((sum, { to_us_paise }) => sum + to_us_paise, 0)
   return Math.min(Math.round(paise / PAISE_IN_A_RUPEE), MAX_RUPEES)
 }
 
-/** When the first of a lead's confirmed quotations was confirmed; null without one. */
+/** When the first of the confirmed quotations of a lead's part was confirmed; null without one. */
 export async function firstConfirmedAt(
   transaction: Kysely<Schema>,
   lead: Pick<LeadRow, 'seq'>,
+  part: Pick<LeadRow, 'seq'>,
 ): Promise<string | null> {
-  return (await confirmationTimes(transaction, lead))[0] ?? null
+  return (await confirmationTimes(transaction, lead, part))[0] ?? null
 }
 
-async function confirmationTimes(transaction: Kysely<Schema>, lead: Pick<LeadRow, 'seq'>): Promise<string[]> {
-  const confirmed = await readConfirmed(transaction, lead)
+async function confirmationTimes(
+  transaction: Kysely<Schema>,
+  lead: Pick<LeadRow, 'seq'>,
+  part?: Pick<LeadRow, 'seq'>,
+): Promise<string[]> {
+  const confirmed = await readConfirmed(transaction, lead, part)
   return confirmed.flatMap(({ confirmed_at }) => confirmed_at ?? []).toSorted()
 }
 
-// Of each quotation the newest version counts whose booking was ever confirmed, if it was not taken back.
-async function readConfirmed(transaction: Kysely<Schema>, { seq }: Pick<LeadRow, 'seq'>) {
+// Of each quotation the newest version counts whose booking was ever confirmed, if it was not taken back. One that was confirmed before its
+// enquiry was merged does not: no booked enquiry is merged, so that staff had reopened this one.
+async function readConfirmed(
+  transaction: Kysely<Schema>,
+  { seq }: Pick<LeadRow, 'seq'>,
+  part: Pick<LeadRow, 'seq'> = { seq },
+) {
+  const parts = [part.seq, ...(await findMergedParts(transaction, [part.seq]))]
   const rows = await transaction
     .selectFrom('quotation_version as sent')
     .innerJoin('quotation', 'quotation.seq', 'sent.quotation_seq')
-    .select(['sent.quotation_seq', 'sent.to_us_paise', 'sent.confirmed_at'])
-    .where('quotation.lead_seq', 'in', [seq, ...(await findMergedParts(transaction, [seq]))])
+    .select(['sent.quotation_seq', 'sent.to_us_paise', 'sent.confirmed_at', 'quotation.lead_seq'])
+    .where('quotation.lead_seq', 'in', parts)
     .where('quotation.withdrawn_at', 'is', null)
     .where((eb) => eb.or([eb('sent.confirmed_at', 'is not', null), eb('sent.taken_back_at', 'is not', null)]))
     .orderBy('sent.version')
     .execute()
   const newest = new Map(rows.map((row) => [row.quotation_seq, row]))
-  return [...newest.values()].filter(({ confirmed_at }) => confirmed_at !== null)
+  const confirmed = [...newest.values()].filter(({ confirmed_at }) => confirmed_at !== null)
+  const joined = await lastMerges(transaction, { seq }, new Set(confirmed.map(({ lead_seq }) => lead_seq)))
+  return confirmed.filter(
+    ({ lead_seq, confirmed_at }) => (confirmed_at ?? '') >= (joined.get(lead_seq) ?? ''),
+  )
+}
+
+// When each of these parts of a lead, or the last one that contains it, was merged.
+async function lastMerges(
+  transaction: Kysely<Schema>,
+  { seq }: Pick<LeadRow, 'seq'>,
+  parts: ReadonlySet<number>,
+): Promise<Map<number, string>> {
+  const found = new Map<number, string>()
+  for (const part of parts)
+    for (let at = part; at !== seq; ) {
+      const row = await transaction
+        .selectFrom('lead')
+        .select('merged_into')
+        .select((eb) =>
+          eb
+            .selectFrom('lead_event')
+            .select(({ fn }) => fn.max('at').as('at'))
+            .whereRef('lead_seq', '=', 'lead.seq')
+            .where('type', '=', 'merged')
+            .as('at'),
+        )
+        .where('seq', '=', at)
+        .executeTakeFirst()
+      if (!row?.merged_into) break
+      const before = found.get(part)
+      if (row.at !== null && (before === undefined || row.at > before)) found.set(part, row.at)
+      at = row.merged_into
+    }
+  return found
 }
 
 type Worth = {

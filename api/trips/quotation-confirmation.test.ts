@@ -275,16 +275,34 @@ describe.each(playedKinds())('confirmed quotations and payments (%s)', (kind) =>
     expect(await desk.done(owner, 'GET', `/api/leads/${kept}`)).toMatchObject({ status: 'reopened' })
   })
 
-  it('leaves no lead booked for a part that was confirmed and reopened before it was merged', async () => {
-    const { kept, first, second } = await withTwoParts()
-    await first.confirm({})
-    await desk.done(owner, 'PATCH', `/api/leads/${first.id}`, { status: 'reopened' })
-    await desk.done(owner, 'POST', `/api/leads/${kept}/merge`, { other: first.id })
-    await second.mergeAndConfirm()
-    await second.separate()
-    await first.separate()
-    expect(await desk.done(owner, 'GET', `/api/leads/${kept}`)).toMatchObject({ status: 'reopened' })
-  })
+  it.each(['before', 'after'])(
+    'books no lead for a part that was confirmed and reopened before it was merged, %s another one that books it',
+    async (when) => {
+      const { kept, first, second } = await withTwoParts()
+      type Booking = { status: string; bookedAmount?: number }
+      const bookings = async () => {
+        const leads = [kept, first.id, second.id].map((id) =>
+          desk.done<Booking>(owner, 'GET', `/api/leads/${id}`),
+        )
+        return (await Promise.all(leads)).map(({ status, bookedAmount }) => [status, bookedAmount ?? null])
+      }
+      await first.confirm({})
+      const [, [, worth] = []] = await bookings()
+      await desk.done(owner, 'PATCH', `/api/leads/${first.id}`, { status: 'reopened' })
+      if (when === 'after') await second.mergeAndConfirm()
+      await desk.done(owner, 'POST', `/api/leads/${kept}/merge`, { other: first.id })
+      if (when === 'before') await second.mergeAndConfirm()
+      expect((await bookings())[0]).toEqual(['booked', worth])
+      await second.separate()
+      expect((await bookings())[0]).toEqual(['reopened', null])
+      await first.separate()
+      expect(await bookings()).toEqual([
+        ['reopened', null],
+        ['reopened', null],
+        ['booked', worth],
+      ])
+    },
+  )
 
   it('leaves a lead its own booking also where the confirmation of one part was taken back before another is separated', async () => {
     const { kept, first, second } = await withTwoParts()
