@@ -40,21 +40,24 @@ async function takeBookingAlong(
   staff: StaffMember,
   separate: () => Promise<void>,
 ): Promise<void> {
-  const worth = await confirmedRupees(transaction, whole, part)
+  const counted = await confirmedRupees(transaction, whole, part)
+  const worth = await confirmedRupees(transaction, part)
   const before = await confirmedRupees(transaction, whole)
   const isBookedByItself = await wasBookedBeforeMerge(transaction, whole, part.seq)
   const confirmedAt = await firstConfirmedAt(transaction, whole, part)
   await separate()
-  if (whole.status !== 'booked' || part.status === 'booked' || worth === undefined) return
+  if (whole.status !== 'booked' || part.status === 'booked') return
+  if (counted === undefined || worth === undefined) return
   const left = await confirmedRupees(transaction, whole)
   const wanted = afterTakingBack(whole, { before, left, isBookedByItself })
   await saveLead(transaction, whole, changedValues(whole, wanted), staff)
   await moveBookingTime(transaction, whole, { left, isBookedByItself })
+  const isOnly = left === undefined && !isBookedByItself
   const booked = {
     status: 'booked' as const,
     booked_at: isBookedByItself || left !== undefined ? confirmedAt : whole.booked_at,
     // An amount that staff typed is that of the only booking.
-    booked_amount: left === undefined && !isBookedByItself ? (whole.booked_amount ?? worth) : worth,
+    booked_amount: isOnly && whole.booked_amount !== before ? (whole.booked_amount ?? worth) : worth,
     ...(part.lost_reason !== null && { lost_reason: null }),
   }
   await saveLead(transaction, { ...part, version: part.version + 1 }, booked, staff)

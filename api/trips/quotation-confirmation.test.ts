@@ -304,6 +304,21 @@ describe.each(playedKinds())('confirmed quotations and payments (%s)', (kind) =>
     },
   )
 
+  it('gives a separated part that is booked the amount of all its confirmations, also of one before the merge', async () => {
+    const { kept, first } = await withTwoParts()
+    const { quotation, token } = await desk.send(owner, await desk.begin(owner, first.id))
+    await desk.answer(token)
+    await first.confirm({})
+    const { bookedAmount } = await desk.done<{ bookedAmount: number }>(owner, 'GET', `/api/leads/${first.id}`)
+    await desk.done(owner, 'PATCH', `/api/leads/${first.id}`, { status: 'reopened' })
+    await desk.done(owner, 'POST', `/api/leads/${kept}/merge`, { other: first.id })
+    await desk.done(owner, 'POST', `/api/quotations/${quotation.id}/confirm`, {})
+    expect(await desk.done(owner, 'GET', `/api/leads/${kept}`)).toMatchObject({ bookedAmount })
+    await first.separate()
+    const both = { status: 'booked', bookedAmount: 2 * bookedAmount }
+    expect(await desk.done(owner, 'GET', `/api/leads/${first.id}`)).toMatchObject(both)
+  })
+
   it('leaves a lead its own booking also where the confirmation of one part was taken back before another is separated', async () => {
     const { kept, first, second } = await withTwoParts()
     const own = { status: 'booked', bookedAmount: 50_000 }
