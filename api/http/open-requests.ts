@@ -3,7 +3,8 @@ import type { Socket } from 'node:net'
 
 /**
  * Closes a connection that sends more than `max` requests without waiting for the responses, and leaves the further ones
- * unanswered. Node hands over all requests of a chunk at once, which may be 1,500; browsers send one at a time.
+ * unanswered. Node hands over all requests of a chunk at once, which may be 1,500; browsers send one at a time. One that is answered
+ * before the next one of its chunk is handed over counts as well: no other connection has its turn meanwhile.
  */
 export function limitOpenRequests(handle: RequestListener, max: number): RequestListener {
   const open = new WeakMap<Socket, number>()
@@ -17,7 +18,8 @@ export function limitOpenRequests(handle: RequestListener, max: number): Request
       return
     }
     open.set(socket, count)
-    response.once('close', () => open.set(socket, (open.get(socket) ?? 1) - 1))
+    const release = () => open.set(socket, (open.get(socket) ?? 1) - 1)
+    response.once('close', () => setImmediate(release))
     handle(request, response)
   }
 }
