@@ -5,12 +5,12 @@ import { type Lead, LeadDetailSchema } from '../../src/contract/lead.ts'
 import { type BulkResult, MAX_LEADS_AT_ONCE } from '../../src/contract/many-leads.ts'
 import type { Team } from '../../src/contract/team.ts'
 import { startApi } from '../../tests/support/api.ts'
-import { databaseKinds } from '../../tests/support/databases.ts'
+import { playedKinds } from '../../tests/support/databases.ts'
 import { longBody } from '../../tests/support/enquiries.ts'
 import { startHttpReceiver, startMailReceiver } from '../../tests/support/receivers.ts'
 import { useApi } from '../../tests/support/use-api.ts'
 
-describe.each(databaseKinds())('changes of many leads (%s)', (kind) => {
+describe.each(playedKinds())('changes of many leads (%s)', (kind) => {
   const api = useApi(kind)
   let owner: string
   let manager: string

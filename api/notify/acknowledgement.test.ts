@@ -3,14 +3,14 @@ import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startApi, type TestApi } from '../../tests/support/api.ts'
 import { besideLocks, besideTransaction } from '../../tests/support/beside-transaction.ts'
-import { databaseKinds, useDatabase } from '../../tests/support/databases.ts'
+import { playedKinds, useDatabase } from '../../tests/support/databases.ts'
 import { longBody } from '../../tests/support/enquiries.ts'
 import { type MailReceiver, startMailReceiver } from '../../tests/support/receivers.ts'
 import type { Schema } from '../db/schema.ts'
 
 const SOON = { timeout: 20_000 }
 
-describe.each(databaseKinds())('the mail that an enquiry has arrived (%s)', (kind) => {
+describe.each(playedKinds())('the mail that an enquiry has arrived (%s)', (kind) => {
   const { newUrl } = useDatabase(kind)
   let api: TestApi
   let owner: string

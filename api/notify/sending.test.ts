@@ -1,12 +1,12 @@
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, it } from 'vitest'
 import { startApi } from '../../tests/support/api.ts'
-import { databaseKinds } from '../../tests/support/databases.ts'
+import { playedKinds } from '../../tests/support/databases.ts'
 import { SECRET, SOON, useNotifications } from '../../tests/support/notifications.ts'
 import type { Received } from '../../tests/support/receivers.ts'
 import { enqueueNotification } from './enqueue.ts'
 
-describe.each(databaseKinds())('notifications (%s)', (kind) => {
+describe.each(playedKinds())('notifications (%s)', (kind) => {
   const { office, ask, deliveries, channel, enquire, waitingFor, bringForward, seqOf } =
     useNotifications(kind)
 

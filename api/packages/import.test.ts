@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { IMPORT_ACTOR } from '../../src/contract/package-edit.ts'
 import { startApi, type TestApi } from '../../tests/support/api.ts'
-import { databaseKinds } from '../../tests/support/databases.ts'
+import { playedKinds } from '../../tests/support/databases.ts'
 import { legacyRecord } from '../../tests/support/legacy-records.ts'
 import { played } from '../../tests/support/soak.ts'
 import { useApi } from '../../tests/support/use-api.ts'
@@ -20,7 +20,7 @@ const NEW = { thailand: { thailand9: legacyRecord({ country: 'Indonesia' }) } }
 const inKuta = [1, 2, 3, 4].map((n) => ({ [`Day ${n}: Kuta`]: [`A day in Kuta, ${n}.`] }))
 const elsewhere = [1, 2, 3, 4].map((n) => ({ [`Day ${n}: Dubai`]: [`Dubai and its creek, ${n}.`] }))
 
-describe.each(databaseKinds())('a file of legacy records (%s)', (kind) => {
+describe.each(playedKinds())('a file of legacy records (%s)', (kind) => {
   const api = useApi(kind)
   let store: PackageStore
   beforeEach(async () => {

@@ -283,9 +283,9 @@ test('a lead’s URL opens the lead after the sign-in', { tag: '@soak' }, async 
   await expect(page).toHaveURL(new RegExp(`/admin/leads/${id}$`))
 })
 
-test('older entries of the audit log that arrive after another filter was chosen are not shown under it', async ({
-  page,
-}) => {
+test('older entries of the audit log that arrive after another filter was chosen are not shown under it', {
+  tag: '@soak',
+}, async ({ page }) => {
   let letGo = () => {}
   const released = new Promise<void>((resolve) => {
     letGo = resolve

@@ -48,7 +48,7 @@ const SCREENS: { path: string; heading: string; hidden?: true; isAlike?: true }[
   { path: '/honeymoon', heading: 'Romantic Escapes Await', isAlike: true },
   { path: '/family', heading: 'Family holidays', isAlike: true },
   { path: '/family/bali', heading: 'Bali with the family', isAlike: true },
-  { path: '/landingpage', heading: 'Australia tour packages' },
+  { path: '/landingpage', heading: 'Australia tour packages', isAlike: true },
   { path: '/FlightForm', heading: 'Book a flight', isAlike: true },
   { path: '/trip-planner', heading: 'Trip planner' },
   { path: '/test', heading: 'Available packages', hidden: true, isAlike: true },

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts'
 
 test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
-test('the desk goes on, and says what a lead is now', async ({ page }) => {
+test('the desk goes on, and says what a lead is now', { tag: '@soak' }, async ({ page }) => {
   const { id } = await sendLead(page.request, { name: guestName('Translated') })
   await openDesk(page)
   await page.goto(`/admin/leads/${id}`)

@@ -60,7 +60,7 @@ it.runIf(IS_SOAK)(
 
 // A 401 ends the session only where our server says so: a gateway asks for a password of its own.
 const FAULTS = ['network', 'session', 'server', 'gateway'] as const
-const NOTE_COUNT = trials(IS_SOAK ? FAULTS.length : 2)
+const NOTE_COUNT = trials(IS_SOAK ? FAULTS.length : 1)
 
 it(`keeps a note that was typed while the network, the server or the session went, ${NOTE_COUNT} times`, {
   timeout: 60_000 + NOTE_COUNT * 60_000,
