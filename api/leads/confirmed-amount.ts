@@ -68,26 +68,17 @@ async function lastMerges(
   parts: ReadonlySet<number>,
 ): Promise<Map<number, string>> {
   const found = new Map<number, string>()
-  for (const part of parts)
-    for (let at = part; at !== seq; ) {
-      const row = await transaction
-        .selectFrom('lead')
-        .select('merged_into')
-        .select((eb) =>
-          eb
-            .selectFrom('lead_event')
-            .select(({ fn }) => fn.max('at').as('at'))
-            .whereRef('lead_seq', '=', 'lead.seq')
-            .where('type', '=', 'merged')
-            .as('at'),
-        )
-        .where('seq', '=', at)
-        .executeTakeFirst()
-      if (!row?.merged_into) break
-      const before = found.get(part)
-      if (row.at !== null && (before === undefined || row.at > before)) found.set(part, row.at)
-      at = row.merged_into
-    }
+  for (const part of parts) {
+    const path = await pathTo(transaction, { seq }, part)
+    if (path.length === 0) continue
+    const { at } = await transaction
+      .selectFrom('lead_event')
+      .select(({ fn }) => fn.max('at').as('at'))
+      .where('lead_seq', 'in', path)
+      .where('type', '=', 'merged')
+      .executeTakeFirstOrThrow()
+    if (at !== null) found.set(part, at)
+  }
   return found
 }
 
@@ -133,7 +124,7 @@ export async function wasBookedBeforeMerge(
   partSeq: number,
 ): Promise<boolean> {
   const { id, booked_at } = lead
-  const part = await directPart(transaction, lead, partSeq)
+  const part = (await pathTo(transaction, lead, partSeq)).at(-1)
   if (part === undefined) return false
   const merges = await transaction
     .selectFrom('lead_event')
@@ -148,21 +139,22 @@ export async function wasBookedBeforeMerge(
   return last !== undefined && booked_at !== null && booked_at <= last.at
 }
 
-// The part that was merged into the lead itself, and is or contains the one with this number.
-async function directPart(
+// A part of a lead and those that contain it, up to the one that was merged into the lead itself; empty where it is no part of it.
+async function pathTo(
   transaction: Kysely<Schema>,
   { seq }: Pick<LeadRow, 'seq'>,
-  partSeq: number,
-): Promise<number | undefined> {
-  for (let part = partSeq; part !== seq; ) {
+  part: number,
+): Promise<number[]> {
+  const path: number[] = []
+  for (let at = part; at !== seq; ) {
+    path.push(at)
     const row = await transaction
       .selectFrom('lead')
       .select('merged_into')
-      .where('seq', '=', part)
+      .where('seq', '=', at)
       .executeTakeFirst()
-    if (!row?.merged_into) return undefined
-    if (row.merged_into === seq) return part
-    part = row.merged_into
+    if (!row?.merged_into) return []
+    at = row.merged_into
   }
-  return undefined
+  return path
 }
