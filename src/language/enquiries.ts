@@ -156,7 +156,7 @@ export const enquiries = {
     `The storage of this ${device} cannot be read at the moment, so we do not know whether your enquiry was sent. If it was, we call you during office hours: ${hours}. To be sure, open this page again later, or call or write to us now.`,
   goneTitle: 'This enquiry is no longer here',
   goneText: (device: string) =>
-    `It is no longer stored on this ${device}. If you deleted it before it reached us, we do not have it.`,
+    `It is no longer stored on this ${device}. If it was deleted before it reached us, we do not have it.`,
   noneText: (device: string) =>
     `There is no enquiry on this ${device}. Tell us where you would like to go, and we will plan the trip with you.`,
   customerReviews: 'Customer reviews',

@@ -30,6 +30,8 @@ export interface DatabaseOptions {
   name?: string
   /** Frees what can be fetched again (pictures, videos) when the disk is full. */
   makeRoom?: () => Promise<void>
+  /** Called when the browser has closed the database, as where it deletes what a site keeps: what was read of it may be gone. */
+  closed?: () => void
   /** How long the browser may take to open, and to finish a transaction, ms. */
   openLimitMs?: number
   workLimitMs?: number
@@ -66,12 +68,16 @@ export function resumeDatabases(): void {
  * travellers' outbox by default; the sales desk has one of its own, with other entries.
  */
 export function openDatabase<Entry = OutboxEntry>(options: DatabaseOptions = {}): Database<Entry> {
-  const { name = OUTBOX_DATABASE, makeRoom, openLimitMs = 5_000, workLimitMs = 10_000 } = options
+  const { name = OUTBOX_DATABASE, makeRoom, closed, openLimitMs = 5_000, workLimitMs = 10_000 } = options
   let opening: Promise<IDBPDatabase<OutboxSchema>> | undefined
   const working = new Set<Transaction<Entry>>()
 
   const forget = () => {
     opening = undefined
+  }
+  const terminated = () => {
+    forget()
+    closed?.()
   }
 
   pauses.add(() => {
@@ -81,7 +87,7 @@ export function openDatabase<Entry = OutboxEntry>(options: DatabaseOptions = {})
   })
 
   const open = () => {
-    opening ??= within(openLimitMs, openAtLeast(name, forget)).catch((error: unknown) => {
+    opening ??= within(openLimitMs, openAtLeast(name, { forget, terminated })).catch((error: unknown) => {
       forget()
       throw error
     })
@@ -141,7 +147,7 @@ export function openDatabase<Entry = OutboxEntry>(options: DatabaseOptions = {})
 /** Opens the newest version there is and adds whatever store is missing, dropping nothing. */
 async function openAtLeast(
   name: string,
-  forget: () => void,
+  { forget, terminated }: { forget: () => void; terminated: () => void },
   version?: number,
 ): Promise<IDBPDatabase<OutboxSchema>> {
   const db = await openDB<OutboxSchema>(name, version, {
@@ -157,11 +163,11 @@ async function openAtLeast(
       forget()
       ;(event.target as IDBDatabase).close()
     },
-    terminated: forget,
+    terminated,
   })
   if (STORES.every((store) => db.objectStoreNames.contains(store))) return db
   db.close()
-  return openAtLeast(name, forget, db.version + 1)
+  return openAtLeast(name, { forget, terminated }, db.version + 1)
 }
 
 async function within<T>(ms: number, job: Promise<T>): Promise<T> {

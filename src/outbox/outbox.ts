@@ -25,7 +25,8 @@ export interface OutboxDeps extends Pick<DrainDeps, 'locks' | 'random' | 'newId'
 
 /** Opens the device's outbox; page, tabs and worker each open their own over the same database and lock. */
 export function openOutbox(given: Partial<OutboxDeps> = {}): Outbox {
-  const database = openDatabase({ ...(given.makeRoom && { makeRoom: given.makeRoom }) })
+  const { makeRoom, changed: closed } = given
+  const database = openDatabase({ ...(makeRoom && { makeRoom }), ...(closed && { closed }) })
   let sendingId: string | undefined
   const all = {
     store: openStore(database),

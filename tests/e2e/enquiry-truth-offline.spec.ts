@@ -31,6 +31,13 @@ async function enquireOffline(page: Page) {
   await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible()
 }
 
+/** Deletes what the site keeps, as the browser does by its settings and when it runs out of space. */
+async function deleteStorage(page: Page) {
+  const browser = await page.context().newCDPSession(page)
+  const { origin } = new URL(page.url())
+  await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' })
+}
+
 /**
  * Sends an enquiry that arrives, but whose answer is lost, and has another tab delete it while it is edited. Returns the editor, which says
  * so, with the network back.
@@ -74,6 +81,13 @@ test.describe('/thankyou', () => {
     await page.goBack()
     await expect(page.getByRole('heading', { name: 'This enquiry is no longer here' })).toBeVisible()
     await expect(page.getByText(SENT)).toHaveCount(0)
+  })
+
+  test('does not go on calling saved what the browser has deleted', async ({ page }) => {
+    await enquireOffline(page)
+    await deleteStorage(page)
+    await expect(page.getByRole('heading', { name: 'This enquiry is no longer here' })).toBeVisible()
+    await expect(page.getByText('If it was deleted before it reached us, we do not have it.')).toBeVisible()
   })
 
   test('says that storage cannot be read, and how else to reach us', async ({ page }) => {

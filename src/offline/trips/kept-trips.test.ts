@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
+import { forceCloseDatabase, IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { returnPage, stubPageEvents } from '../../../tests/support/page-events.ts'
 import type { Trip } from '../../contract/quotation.ts'
@@ -47,6 +47,18 @@ test('keeps a trip until it is removed, and renews only what is kept', async () 
   expect(await kept.findKeptTrip(TOKEN)).toMatchObject({ readAt: LATER, trip: { version: 2 } })
   await kept.removeKeptTrip(TOKEN)
   expect(await kept.findKeptTrip(TOKEN)).toBeUndefined()
+})
+
+test('a trip that the browser has deleted is no longer listed as kept', async () => {
+  const opened = vi.spyOn(IDBFactory.prototype, 'open')
+  await kept.keepTrip(TOKEN, trip(), NOW)
+  const stop = kept.watchKeptTrips(() => {})
+  await expect.poll(() => kept.keptTrips().trips).toHaveLength(1)
+  const connections = opened.mock.results.map(({ value }) => value.result)
+  globalThis.indexedDB = new IDBFactory()
+  for (const connection of connections) forceCloseDatabase(connection)
+  await expect.poll(() => kept.keptTrips().trips).toEqual([])
+  stop()
 })
 
 test('opens the kept copy without a network, and says when it was read', async () => {

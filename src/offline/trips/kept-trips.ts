@@ -130,6 +130,7 @@ function open(): Database<KeptTrip | RemovedTrip> {
     makeRoom: async () => {
       await Promise.all(MEDIA_CACHES.map((name) => caches.delete(name)))
     },
+    closed: () => broadcast({ type: 'trips-changed' }),
   })
   return database
 }
