@@ -1,4 +1,5 @@
 import { registerRoute } from 'workbox-routing'
+import { addressOf } from '../src/contract/languages.ts'
 import { inNavigationScope } from '../src/contract/navigation-scope.ts'
 import { isTripPath } from '../src/contract/trip-path.ts'
 import { keptCatalogue } from './catalogue.ts'
@@ -17,6 +18,9 @@ export function servePages(precache: Precache, keptPages: KeptPages): void {
   registerRoute(
     ({ request, url }) => request.mode === 'navigate' && inNavigationScope(url.pathname),
     async ({ request, url }) => {
+      // The server leads there, too (api/pages/pages.ts).
+      const address = addressOf(url.pathname)
+      if (address !== url.pathname) return Response.redirect(address + url.search, 308)
       const kept = url.search === '' ? await keptPages.match(url.pathname).catch(() => undefined) : undefined
       if (kept) return kept
       const shell = await precache.match(SHELL)

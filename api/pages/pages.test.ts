@@ -90,6 +90,11 @@ it('writes the language of an address in small letters', async () => {
   expect(answer.headers.get('location')).toBe('/hi/bali?q=a')
 })
 
+it.each(['/share', '/hi/share', '/Share'])('leads from %s to what was shared', async (path) => {
+  const answer = await openPages().get(`${path}?text=xyzzy`)
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/packages?q=xyzzy'])
+})
+
 it('caches a search by the parameters that the page reads, in any order', async () => {
   const pages = openPages()
   await pages.get('/packages?theme=Beach&q=goa')

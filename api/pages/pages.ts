@@ -4,8 +4,8 @@ import { sharedPage } from '../../src/catalogue/shared-page.ts'
 import type { Catalogue } from '../../src/contract/catalogue.ts'
 import {
   addressIn,
+  addressOf,
   HTML_LANGUAGES,
-  inSmallLetters,
   type Language,
   splitLanguage,
 } from '../../src/contract/languages.ts'
@@ -13,7 +13,6 @@ import type { RefusedForm, TripPage } from '../../src/contract/page.ts'
 import { pageQuery } from '../../src/contract/page-search.ts'
 import { RECEIPT_COOKIE } from '../../src/contract/storage-names.ts'
 import { indianDay } from '../../src/contract/travel-date.ts'
-import { isTripPath } from '../../src/contract/trip-path.ts'
 import { isDecodable, trimmedPath } from '../http/path.ts'
 import { createRecompression } from '../http/recompression.ts'
 import { plainRefusalPage } from '../intake/plain-refusal.ts'
@@ -128,12 +127,10 @@ export function createPages({ renderer, catalogue, origin, development, log, met
     // The router ignores a trailing space or slash in a URL: redirect to the URL without it.
     const trimmed = trimmedPath(pathname)
     if (trimmed !== pathname) return c.redirect(trimmed + search, 308)
-    const small = inSmallLetters(pathname)
-    if (small) return c.redirect(small + search, 308)
+    const address = addressOf(pathname)
+    if (address !== pathname) return c.redirect(address + search, 308)
     const { language, path } = splitLanguage(pathname)
-    // Quotations are written in English, and each has one address.
-    if (language !== 'en' && isTripPath(path)) return c.redirect(path + search, 308)
-    if (pathname === SHARE_PATH) {
+    if (path.toLowerCase() === SHARE_PATH) {
       c.header('Cache-Control', 'no-store')
       return c.redirect(sharedPage(catalogue.current(), c.req.query(), origin), 303)
     }

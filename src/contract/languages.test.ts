@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressIn, inSmallLetters, splitLanguage } from './languages.ts'
+import { addressIn, addressOf, inSmallLetters, splitLanguage } from './languages.ts'
 
 it.each([
   ['/', 'en', '/'],
@@ -38,6 +38,15 @@ it.each([
   ['/Himachal', undefined],
 ])('writes the language of %s in small letters', (address, small) => {
   expect(inSmallLetters(address)).toBe(small)
+})
+
+it.each([
+  ['/HI/bali', '/hi/bali'],
+  ['/hi/bali', '/hi/bali'],
+  ['/Hi/trips/abcdefghijklmnopqrstuv', '/trips/abcdefghijklmnopqrstuv'],
+  ['/gu/trips', '/gu/trips'],
+])('knows the one address of %s', (path, address) => {
+  expect(addressOf(path)).toBe(address)
 })
 
 it('reads what it writes', () => {

@@ -35,6 +35,13 @@ export function inSmallLetters(pathname: string): string | undefined {
   return prefix.toLowerCase() + pathname.slice(prefix.length)
 }
 
+/** The address of a page with its language in small letters; a trip, whose text is in English, has one address without it. */
+export function addressOf(pathname: string): string {
+  const small = inSmallLetters(pathname) ?? pathname
+  const { path } = splitLanguage(small)
+  return isTripPath(path) ? path : small
+}
+
 /** Whether a value is the name of a language. */
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.includes(value as Language)

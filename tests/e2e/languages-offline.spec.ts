@@ -13,6 +13,12 @@ test.use({
 
 const lang = (page: Page) => page.locator('html').getAttribute('lang')
 
+test('the installed app opens an address whose language has capitals', async ({ page }) => {
+  await page.goto('/HI/goa?stars=4')
+  await expect(page).toHaveURL('/hi/goa?stars=4')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('घूमने चलें')
+})
+
 test('an enquiry in Hindi is saved, the app opens in Hindi, and it is sent later', { tag: '@soak' }, async ({
   page,
   context,
