@@ -112,6 +112,44 @@ test('a further page that arrives after its list was read anew leaves no lead ou
   await expect(row(page, name)).toHaveCount(4)
 })
 
+test('a further page of another search is not added to that of the present one, which begins with the same leads', async ({
+  page,
+}) => {
+  const name = guestName('Meadow')
+  for (const last of ['Singh', 'Tandon', 'Tandon']) await sendLead(page.request, { name: `${name} ${last}` })
+  let letGo = () => {}
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  // One lead a page; the second one of the first search is slow.
+  await page.route('**/api/lead-search', async (route) => {
+    const { cursor, ...query } = route.request().postDataJSON()
+    if (!query.q?.startsWith(name)) return route.continue()
+    const at = Number(cursor ?? 0)
+    const response = await route.fetch({ postData: JSON.stringify(query) })
+    const { leads, ...rest } = await response.json()
+    // What lies between is left out, as if there were more leads before it.
+    const shown = at === 0 ? leads.slice(0, 1) : leads.slice(query.q === name ? 2 : 1)
+    if (at > 0 && query.q === name) await released
+    return route.fulfill({ response, json: { ...rest, leads: shown, nextCursor: at === 0 ? '1' : null } })
+  })
+  await openDesk(page)
+  const search = page.getByRole('searchbox', { name: 'Search' })
+  const asked = page.waitForRequest((request) => request.postDataJSON()?.cursor === '1')
+  await search.fill(name)
+  await asked
+  const arrived = page.waitForResponse(
+    (response) =>
+      response.request().postDataJSON()?.cursor === '1' && response.request().postDataJSON().q === name,
+  )
+  await search.fill(`${name} T`)
+  await expect(row(page, `${name} Tandon`)).toHaveCount(2)
+  letGo()
+  await arrived
+  await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => setTimeout(shown, 100))))
+  await expect(row(page, name)).toHaveCount(2)
+})
+
 test('a list that cannot be loaded, and a search that is slow', { tag: '@soak' }, async ({ page }) => {
   await openDesk(page)
   await test.step('shows only an error when the list cannot be loaded, and retries', async () => {

@@ -189,16 +189,14 @@ export function useInbox(options: InboxOptions): Inbox {
   useEffect(() => onTime(), [options.now])
 
   const cursor = shown?.list.nextCursor
-  /** The cursor of the page that is being read. */
-  const loading = useRef<string>(undefined)
-  // The list may have been read anew since a page was asked for, which then leaves out what lies between.
-  const isNext = (asked: string, now: Shown | undefined) => now?.key === key && now.list.nextCursor === asked
-  const onMoreFailed = useEffectEvent((asked: string, error: unknown) => {
-    if (!isNext(asked, shown)) return
+  /** The page that is being read. */
+  const loading = useRef<Asked>(undefined)
+  const onMoreFailed = useEffectEvent((asked: Asked, error: unknown) => {
+    if (asked.key !== key || !isNext(asked, shown)) return
     setFailedMore(true)
     showFailure(error)
   })
-  const onPage = useEffectEvent((asked: string, page: LeadList) => {
+  const onPage = useEffectEvent((asked: Asked, page: LeadList) => {
     if (!isNext(asked, shown)) return
     const context = contextNow()
     if (failedMore) setFailure('')
@@ -209,15 +207,17 @@ export function useInbox(options: InboxOptions): Inbox {
   })
   const loadMore = useCallback(() => {
     // While another list is loading, the next page of this one is not needed.
-    if (!cursor || loading.current === cursor || shown?.key !== key) return
-    loading.current = cursor
+    const isAsked = loading.current?.key === key && loading.current.cursor === cursor
+    if (!cursor || isAsked || shown?.key !== key) return
+    const asked = { key, cursor }
+    loading.current = asked
     searchLeads({ filters, q, cursor })
       .then(
-        (page) => onPage(cursor, page),
-        (error) => onMoreFailed(cursor, error),
+        (page) => onPage(asked, page),
+        (error) => onMoreFailed(asked, error),
       )
       .finally(() => {
-        if (loading.current === cursor) loading.current = undefined
+        if (loading.current === asked) loading.current = undefined
       })
   }, [cursor, shown?.key, key, filters, q])
 
@@ -254,6 +254,14 @@ export function useInbox(options: InboxOptions): Inbox {
     reload,
     tryAgain,
   }
+}
+
+/** A further page: that of the list `key` after `cursor`, which another search may have, too. */
+type Asked = { key: string; cursor: string }
+
+// The list may have been read anew since a page was asked for, which then leaves out what lies between.
+function isNext({ key, cursor }: Asked, now: Shown | undefined): boolean {
+  return now?.key === key && now.list.nextCursor === cursor
 }
 
 const GoneSchema = v.object({ id: v.string() })
