@@ -321,6 +321,33 @@ test('a lead’s URL opens the lead after the sign-in', { tag: '@soak' }, async 
   await expect(page).toHaveURL(new RegExp(`/admin/leads/${id}$`))
 })
 
+test('a filter of the audit log that cannot be read shows no entries of the one before, and is read again', {
+  tag: '@soak',
+}, async ({ page }) => {
+  const entry = (seq: number, action: string) => ({
+    ...{ seq, action, at: '2026-05-01T10:00:00.000Z', actor: null, lead: null, detail: {} },
+  })
+  let isDown = true
+  await page.route('**/api/audit?*', async (route) => {
+    const asked = new URL(route.request().url()).searchParams
+    if (!asked.get('subject'))
+      return route.fulfill({ json: { entries: [entry(9, 'sign-in.ok')], nextCursor: '9' } })
+    if (isDown) return route.fulfill({ status: 503, json: { message: 'Busy.' } })
+    return route.fulfill({ json: { entries: [entry(8, 'sign-in.ok')], nextCursor: asked.get('cursor') } })
+  })
+  await openDesk(page)
+  await page.goto('/admin/settings/audit')
+  const entries = page.locator('main ol > li')
+  await expect(entries).toHaveCount(1)
+  await page.getByLabel('About').selectOption('Packages')
+  await expect(page.getByText('The log could not be read.')).toBeVisible()
+  await expect(entries).toHaveCount(0)
+  isDown = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(entries).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Show older' })).toHaveCount(0)
+})
+
 test('older entries of the audit log that arrive after another filter was chosen are not shown under it', {
   tag: '@soak',
 }, async ({ page }) => {

@@ -35,7 +35,12 @@ export function AuditPage({ members }: { members: StaffMember[] }) {
       setCursor(page.nextCursor)
       setState('read')
     } catch {
-      if (isCurrent()) setState('failed')
+      if (!isCurrent()) return
+      setState('failed')
+      if (from !== null) return
+      // Those that are shown are of another filter.
+      setEntries([])
+      setCursor(null)
     }
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: reading again is for another filter only
@@ -126,7 +131,7 @@ export function AuditPage({ members }: { members: StaffMember[] }) {
           : state === 'read' && entries.length === 0 && 'No matching entries.'}
       </p>
       <p role="alert" className={styles.failure}>
-        {state === 'failed' && 'The log could not be read. Please try again.'}
+        {state === 'failed' && 'The log could not be read.'}
       </p>
       <ol className={styles.entries}>
         {entries.map((entry) => (
@@ -142,9 +147,9 @@ export function AuditPage({ members }: { members: StaffMember[] }) {
           </li>
         ))}
       </ol>
-      {cursor !== null && (
+      {(cursor !== null || state === 'failed') && (
         <Button variant="quiet" aria-disabled={state === 'reading'} onClick={() => void read(cursor, filter)}>
-          Show older
+          {state === 'failed' ? 'Try again' : 'Show older'}
         </Button>
       )}
     </SettingsPage>
