@@ -126,6 +126,28 @@ test.describe('/thankyou', () => {
     await expect(page.getByText(/automatically/)).toHaveCount(0)
   })
 
+  test('no longer says that it is sent with the page closed once Background Sync is switched off', {
+    tag: '@soak',
+  }, async ({ page }) => {
+    await page.addInitScript(() => {
+      const { prototype } = (window as unknown as { SyncManager: { prototype: object } }).SyncManager
+      const getTags = async () => {
+        if (document.documentElement.hasAttribute('data-off'))
+          throw new DOMException('No.', 'NotAllowedError')
+        return []
+      }
+      Object.assign(prototype, { getTags })
+      navigator.permissions.query = async () => ({ state: 'granted' }) as PermissionStatus
+    })
+    await enquireOffline(page)
+    await expect(page.getByText(/automatically/)).toBeVisible()
+    await page.locator('html').evaluate((html) => html.setAttribute('data-off', ''))
+    // As when one comes back from the settings of the browser.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(page.getByText(/while this page is open/)).toBeVisible()
+    await expect(page.getByText(/automatically/)).toHaveCount(0)
+  })
+
   test('asks for a sync when the app is opened on any page, because the browser may have given up the former one', {
     tag: '@soak',
   }, async ({ page }) => {

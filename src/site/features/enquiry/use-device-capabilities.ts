@@ -10,9 +10,13 @@ export function useDeviceCapabilities(): DeviceCapabilities {
   const [promise, setPromise] = useState(NO_CAPABILITIES)
   useEffect(() => {
     let isGone = false
-    void readDeviceCapabilities().then((found) => isGone || setPromise(found))
+    const read = () => void readDeviceCapabilities().then((found) => isGone || setPromise(found))
+    read()
+    // The traveller may come back from the settings of the browser.
+    document.addEventListener('visibilitychange', read)
     return () => {
       isGone = true
+      document.removeEventListener('visibilitychange', read)
     }
   }, [])
   return promise
