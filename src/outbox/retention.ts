@@ -15,6 +15,11 @@ interface Age {
   age: number
   /** Wall clock at the last reading, epoch ms. */
   seenAt: number
+  /**
+   * How far the wall clock has gone on without being counted, ms; negative while it is turned back. Absent in the records of
+   * earlier releases.
+   */
+  uncounted?: number
 }
 
 /** Reads the age counter without increasing it. */
@@ -26,10 +31,20 @@ export async function readAge(tx: Transaction): Promise<number> {
 export async function advanceAge(tx: Transaction, now: number): Promise<number> {
   const meta = tx.objectStore('meta')
   const last = (await meta.get('age')) as Age | undefined
-  const step = last ? Math.min(Math.max(now - last.seenAt, 0), MAX_STEP_MS) : 0
+  const { uncounted = 0, seenAt = now } = last ?? {}
+  const passed = now - seenAt
+  const step = plausible(passed, Math.max(-uncounted, 0))
   const age = (last?.age ?? 0) + step
-  await meta.put({ age, seenAt: now } satisfies Age, 'age')
+  await meta.put({ age, seenAt: now, uncounted: uncounted + passed - step } satisfies Age, 'age')
   return age
+}
+
+// Of a jump, only what it goes beyond the point from which the clock was turned back: a phone that loses its clock whenever its battery
+// is empty, or gets a wrong one again and again, would add the limit each time.
+function plausible(passed: number, turnedBack: number): number {
+  if (passed <= MAX_STEP_MS) return Math.max(passed, 0)
+  const further = Math.max(passed - turnedBack, 0)
+  return further <= MAX_STEP_MS ? further : Math.max(MAX_STEP_MS - turnedBack, 0)
 }
 
 /**

@@ -1,0 +1,35 @@
+import 'fake-indexeddb/auto'
+import { expect, it } from 'vitest'
+import { openDatabase } from './database.ts'
+import { advanceAge } from './retention.ts'
+
+const DAY_MS = 86_400_000
+const YEAR_MS = 365 * DAY_MS
+const NOW = Date.parse('2026-11-29T00:00:00.000Z')
+
+// The age, in days, after the clock has shown these times, each a step from today in ms.
+let opened = 0
+async function ageAfter(steps: number[]): Promise<number> {
+  opened += 1
+  const database = openDatabase({ name: `age-${opened}` })
+  let age = 0
+  for (const step of [0, ...steps]) age = await database.run('relaxed', (tx) => advanceAge(tx, NOW + step))
+  return age / DAY_MS
+}
+
+const days = (count: number) => Array.from({ length: count }, (_, i) => (i + 1) * DAY_MS)
+
+it.each([
+  ['of a clock that is right', days(40), 40],
+  ['of a clock that is lost on each of ten days', days(10).flatMap((at) => [-11 * YEAR_MS, at]), 10],
+  [
+    'of a clock that is ten years ahead on each of ten days',
+    days(10).flatMap((at) => [at + 10 * YEAR_MS, at]),
+    40,
+  ],
+  ['once a clock that was ten years ahead is right again', [10 * YEAR_MS, ...days(40)], 31 + 39],
+  ['of a clock that goes on from where it was turned back to', days(40).map((at) => at - YEAR_MS), 39],
+  ['after a year without the app', [YEAR_MS], 31],
+])('the age %s', async (_name, steps, age) => {
+  expect(await ageAfter(steps)).toBe(age)
+})
