@@ -16,7 +16,7 @@ import { workerPrecache } from './src/build/worker-precache.ts'
 
 const CLIENT_DIR = 'dist/client'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   // React has had the store hook for years; the router's store still asks for its stand-in.
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
@@ -75,10 +75,12 @@ export default defineConfig({
       },
     },
     ssr: {
+      // One file with its libraries: after a start the first page takes a third less. Development needs them as they are.
+      ...(command === 'build' && { resolve: { noExternal: true } }),
       build: {
         outDir: 'dist/server',
         copyPublicDir: false,
-        rolldownOptions: { input: { server: 'src/server.tsx' } },
+        rolldownOptions: { input: { server: 'src/server.tsx' }, output: { codeSplitting: false } },
       },
     },
   },
@@ -87,4 +89,4 @@ export default defineConfig({
       for (const environment of Object.values(builder.environments)) await builder.build(environment)
     },
   },
-})
+}))

@@ -11,9 +11,9 @@ const drafts = (page: Page) => page.evaluate((key) => localStorage.getItem(key),
 const found = (page: Page) => page.getByRole('status')
 const add = (page: Page) => page.getByRole('button', { name: 'Add the lead' })
 
-test('a caller is known by the number, written down once, and kept through mistakes, reloads and lost answers', async ({
-  page,
-}) => {
+test('a caller is known by the number, written down once, and kept through mistakes, reloads and lost answers', {
+  tag: '@soak',
+}, async ({ page }) => {
   await openDesk(page)
   const agent = await addColleague(page, guestName('Asha'))
   const name = guestName('Kavya')

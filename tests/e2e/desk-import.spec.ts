@@ -11,7 +11,9 @@ function metaFile(rows: string[][]): Buffer {
   return Buffer.from(`\ufeff${[head, ...rows].map((cells) => cells.join('\t')).join('\n')}`, 'utf16le')
 }
 
-test('a file of Meta is previewed, imported once, and what was refused is downloaded', async ({ page }) => {
+test('a file of Meta is previewed, imported once, and what was refused is downloaded', {
+  tag: '@soak',
+}, async ({ page }) => {
   await openDesk(page)
   const name = guestName('Asha')
   const known = guestNumber()

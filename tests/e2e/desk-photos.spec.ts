@@ -7,9 +7,9 @@ import { hydrated } from '../support/hydrated.ts'
 
 const PACKAGE = '/admin/edit/goa4'
 
-test('photos are uploaded, described, cropped and put in order, and travellers see them', async ({
-  page,
-}) => {
+test('photos are uploaded, described, cropped and put in order, and travellers see them', {
+  tag: '@soak',
+}, async ({ page }) => {
   // Photos are prepared at a low priority, so that they never delay enquiries.
   test.setTimeout(400_000)
   await signIn(page)

@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { expectNoViolationsInState } from '../support/axe.ts'
 import { signIn } from '../support/desk.ts'
 
-test('prices of a place are shown before they are changed, changed together, and undone', async ({
-  page,
-}) => {
+test('prices of a place are shown before they are changed, changed together, and undone', {
+  tag: '@soak',
+}, async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/packages')
   await page.getByRole('link', { name: 'Change prices' }).click()

@@ -70,7 +70,7 @@ test('the open confirmation updates by itself when the enquiry is sent', { tag: 
   await expect(page.getByText(/Your reference: \S+/)).toBeVisible()
 })
 
-test('can be changed before it is sent', async ({ page, context }) => {
+test('can be changed before it is sent', { tag: '@soak' }, async ({ page, context }) => {
   await enquireOffline(page)
   await page.getByRole('link', { name: 'See your enquiries' }).click()
   await page.getByRole('button', { name: 'Edit' }).click()

@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test'
 import { reels } from '../../src/content/copy/reels.ts'
 import { WITH_WORKER } from '../support/chromium.ts'
-import { newPhone, type Phone, until, untilControlled } from '../support/phone.ts'
-import { timeOf, untilPlaying } from '../support/reels.ts'
+import { newPhone, type Phone, untilControlled } from '../support/phone.ts'
+import { expectOfflineReel, untilPlaying } from '../support/reels.ts'
 import { BASE_URL } from '../support/site.ts'
-import { played } from '../support/soak.ts'
 import { expect, test, WITH_MOTION } from './fixtures.ts'
 
 test.use({ ...WITH_WORKER, ...WITH_MOTION })
-
-/** Without a video chip each takes two seconds of the processor. */
-const PLAYED = played(reels, 1)
 
 /** How the keeping of reels stands, in Settings. */
 const statusIn = (page: Page) =>
@@ -25,7 +21,7 @@ async function phoneWithReels(): Promise<Phone> {
   return phone
 }
 
-test('offline from a cold start reels play and seek', async () => {
+test('offline from a cold start reels play and seek', { tag: '@soak' }, async () => {
   test.setTimeout(420_000)
   const phone = await phoneWithReels()
   try {
@@ -33,33 +29,9 @@ test('offline from a cold start reels play and seek', async () => {
     await phone.open()
     await phone.context.setOffline(true)
     const page = await phone.tab(`${BASE_URL}/video`)
-    for (const [at, reel] of PLAYED.entries()) {
+    for (const [at, reel] of reels.entries()) {
       if (at > 0) await page.keyboard.press('j')
-      await untilPlaying(page, reel.slug)
-      const sought = await page.evaluate(async (slug) => {
-        const video = document.querySelector<HTMLVideoElement>(`video[data-reel="${slug}"]`)
-        if (!video) return Number.NaN
-        const there = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }))
-        video.currentTime = video.duration / 2
-        await there
-        return video.currentTime / video.duration
-      }, reel.slug)
-      expect(sought).toBeGreaterThan(0.45)
-      expect(sought).toBeLessThan(0.65)
-      const before = await timeOf(page, reel.slug)
-      await until('playing on', async () => (await timeOf(page, reel.slug)) !== before)
-      await expect(page.getByRole('article').nth(at).locator('img').first()).toHaveJSProperty(
-        'complete',
-        true,
-      )
-      expect(
-        await page
-          .getByRole('article')
-          .nth(at)
-          .locator('img')
-          .first()
-          .evaluate((img: HTMLImageElement) => img.naturalWidth),
-      ).toBeGreaterThan(0)
+      await expectOfflineReel(page, reel.slug)
     }
   } finally {
     await phone.dispose()

@@ -140,7 +140,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
   })
 
-  test('the address follows the reel, and Back leaves the feed', async ({ page }) => {
+  test('the address follows the reel, and Back leaves the feed', { tag: '@soak' }, async ({ page }) => {
     await page.goto('/faqs')
     await hydrated(page)
     await page.getByRole('contentinfo').getByRole('heading', { name: 'Special' }).click()

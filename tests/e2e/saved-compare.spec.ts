@@ -5,7 +5,9 @@ import { expect, test } from './fixtures.ts'
 
 const finder = (page: Page) => page.getByRole('search', { name: 'Packages' })
 
-test('up to three packages are compared side by side, also from a shared URL', async ({ page }) => {
+test('up to three packages are compared side by side, also from a shared URL', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.goto('/packages?q=bali')
   await hydrated(page)
   const tick = (name: string) => page.locator('#trips').getByRole('checkbox', { name })

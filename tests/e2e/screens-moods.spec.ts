@@ -3,7 +3,7 @@ import { carousel, perView, wake } from '../support/carousels.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from './fixtures.ts'
 
-test('Honeymoon', async ({ page }) => {
+test('Honeymoon', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/honeymoon')
   const places = page.getByRole('region', { name: 'Your Love Story, Our Destinations!' }).getByRole('link')
   await test.step('hero, ratings and the eight places', async () => {

@@ -11,7 +11,10 @@ type Package = {
   totalPackagePrice: number
 }
 
-test('four wishes find the trips that meet them; the address keeps them', async ({ page, request }) => {
+test('four wishes find the trips that meet them; the address keeps them', { tag: '@soak' }, async ({
+  page,
+  request,
+}) => {
   const { packages } = (await (await request.get('/api/catalogue')).json()) as { packages: Package[] }
   const fits = new Set(
     packages

@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright'
 import { reels } from '../../src/content/copy/reels.ts'
+import { until } from './phone.ts'
 
 /** A reel of the feed. */
 export const reelOf = (page: Page, slug: string) =>
@@ -51,6 +52,25 @@ export async function timeOf(page: Page, slug: string): Promise<number> {
       document.querySelector<HTMLVideoElement>(`video[data-reel="${slug}"]`)?.currentTime ?? Number.NaN,
     slug,
   )
+}
+
+/** Throws unless this reel plays, can be sought in, plays on, and has its poster. */
+export async function expectOfflineReel(page: Page, slug: string): Promise<void> {
+  await untilPlaying(page, slug)
+  const sought = await page.evaluate(async (slug) => {
+    const video = document.querySelector<HTMLVideoElement>(`video[data-reel="${slug}"]`)
+    if (!video) return Number.NaN
+    const there = new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }))
+    video.currentTime = video.duration / 2
+    await there
+    return video.currentTime / video.duration
+  }, slug)
+  if (!(sought > 0.45 && sought < 0.65))
+    throw new Error(`The reel ${slug} is at ${sought} of its length, not in the middle.`)
+  const before = await timeOf(page, slug)
+  await until('playing on', async () => (await timeOf(page, slug)) !== before)
+  const poster = reelOf(page, slug).locator('img').first()
+  await until('the poster', () => poster.evaluate((img: HTMLImageElement) => img.naturalWidth > 0))
 }
 
 /**

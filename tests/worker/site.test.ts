@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Catalogue } from '../../src/contract/catalogue.ts'
 import { newPhone, type Phone, until, untilControlled } from '../support/phone.ts'
+import { expectOfflineReel, FIRST_REEL } from '../support/reels.ts'
 import { scrollThrough } from '../support/scroll-through.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { IS_SOAK, played } from '../support/soak.ts'
@@ -36,7 +37,7 @@ let sentTwice: string[] = []
 beforeAll(async () => {
   server = await startServer({})
   // As sharp as phones are: what they would load is not what is kept for them.
-  phone = await newPhone({ deviceScaleFactor: 3, shell: true })
+  phone = await newPhone({ deviceScaleFactor: IS_SOAK ? 3 : 2, shell: true })
   await install()
 }, 120_000)
 afterAll(async () => {
@@ -201,6 +202,14 @@ describe('without a network', () => {
       return image.naturalWidth
     })
     expect(width).toBeGreaterThan(0)
+  })
+
+  it('plays a reel, after a start of the browser', async () => {
+    await phone.close()
+    await phone.open()
+    await phone.context.setOffline(true)
+    const feed = await phone.tab(`${server.url}/video`)
+    await expectOfflineReel(feed, FIRST_REEL.slug)
   })
 
   it('never answers the staff area, the API or a post with anything that is kept', async () => {
