@@ -11,7 +11,12 @@ import { dice, trials } from '../support/trials.ts'
 
 const COUNT = trials(1)
 const OWNER = { email: 'owner@example.com', password: 'a-long-test-passphrase' }
-const suite = siteSuite({ shared: true, env: { STAFF_EMAIL: OWNER.email, STAFF_PASSWORD: OWNER.password } })
+// What `npm test` plays needs no Background Sync.
+const suite = siteSuite({
+  shared: true,
+  shell: !IS_SOAK,
+  env: { STAFF_EMAIL: OWNER.email, STAFF_PASSWORD: OWNER.password },
+})
 
 const contacts = () => suite.site.leads().map((lead) => lead.contact)
 /** The release whose worker answers this page. */
