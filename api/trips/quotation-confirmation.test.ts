@@ -304,6 +304,22 @@ describe.each(playedKinds())('confirmed quotations and payments (%s)', (kind) =>
     },
   )
 
+  it.each(['alone', 'beside one of another part'])(
+    'leaves a lead its own booking where a confirmation is taken back that did not count for it, %s',
+    async (place) => {
+      const { kept, first, second } = await withTwoParts()
+      await first.confirm({})
+      await desk.done(owner, 'PATCH', `/api/leads/${first.id}`, { status: 'reopened' })
+      await desk.done(owner, 'POST', `/api/leads/${kept}/merge`, { other: first.id })
+      const own = { status: 'booked', bookedAmount: 50_000 }
+      await desk.done(owner, 'PATCH', `/api/leads/${kept}`, own)
+      if (place !== 'alone') await second.mergeAndConfirm()
+      await first.takeBack()
+      if (place !== 'alone') await second.takeBack()
+      expect(await desk.done(owner, 'GET', `/api/leads/${kept}`)).toMatchObject(own)
+    },
+  )
+
   it('gives a separated part that is booked the amount of all its confirmations, also of one before the merge', async () => {
     const { kept, first } = await withTwoParts()
     const { quotation, token } = await desk.send(owner, await desk.begin(owner, first.id))

@@ -105,9 +105,11 @@ export function takeConfirmationBack(
       .execute()
     const left = await confirmedRupees(transaction, lead)
     const isBookedByItself = await wasBookedBeforeMerge(transaction, lead, quotation.lead_seq)
-    const wanted = afterTakingBack(lead, { before, left, isBookedByItself })
+    // One that did not count for the lead changes nothing on it (readConfirmed).
+    const isCounted = left !== before
+    const wanted = isCounted ? afterTakingBack(lead, { before, left, isBookedByItself }) : {}
     await saveLead(transaction, lead, changedValues(lead, wanted), staff)
-    await moveBookingTime(transaction, lead, { left, isBookedByItself })
+    if (isCounted) await moveBookingTime(transaction, lead, { left, isBookedByItself })
     const step = { step: 'confirmation-taken-back', version: last.version } as const
     await recordStep(transaction, { quotation, lead, references }, step, staff.id)
     const audit = { actor: staff.id, action: 'quotation.confirmation-taken-back', leadSeq: lead.seq } as const
