@@ -81,6 +81,7 @@ it('limits the connections of one address', async () => {
 it.each([
   ['take long', GET, () => new Promise<Response>(() => {})],
   ['are answered before the next one is read', POST, () => new Response('hello')],
+  ['expect something unknown', GET.replace('\r\n\r\n', '\r\nExpect: x\r\n\r\n'), () => new Response('hello')],
 ])(
   'closes a connection with many requests at once, and works on a few of them only, where they %s',
   async (_, request, answer) => {

@@ -71,7 +71,8 @@ export async function listen({
 }
 
 async function bind(host: string, port: number, fetch: Fetch): Promise<Server> {
-  const handle = getRequestListener((request, bindings) => fetch(request, bindings as HttpBindings))
+  const answer = getRequestListener((request, bindings) => fetch(request, bindings as HttpBindings))
+  const handle = limitOpenRequests(answer, MAX_OPEN_REQUESTS)
   const server = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT_MS,
@@ -80,8 +81,10 @@ async function bind(host: string, port: number, fetch: Fetch): Promise<Server> {
       connectionsCheckingInterval: CHECK_INTERVAL_MS,
       maxHeaderSize: 16 * 1024,
     },
-    limitOpenRequests(handle, MAX_OPEN_REQUESTS),
+    handle,
   )
+  // Of a request with an unknown `Expect`, which Node would answer itself, any number of one connection.
+  server.on('checkExpectation', handle)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)
