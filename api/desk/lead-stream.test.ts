@@ -84,6 +84,31 @@ describe.each(databaseKinds())('the live inbox (%s)', (kind) => {
     execute.mockRestore()
   })
 
+  it('reads what is new once for all who have the inbox open, not for each of them', async () => {
+    const inboxes = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const stream = await ask(owner, 'GET', '/api/leads/stream')
+        const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+        let text = ''
+        const until = async (part: string) => {
+          while (!text.includes(part)) text += (await reader?.read())?.value ?? ''
+        }
+        return { until, close: () => reader?.cancel() }
+      }),
+    )
+    await Promise.all(inboxes.map(({ until }) => until('event: beat\n')))
+    const execute = vi.spyOn(api.database.kysely.getExecutor(), 'executeQuery')
+    const id = await submit({ name: 'Next Guest' })
+    await Promise.all(inboxes.map(({ until }) => until(id)))
+    const reads = ['from "lead_event" where "seq" >', 'by_contact'].map(
+      (part) => execute.mock.calls.filter(([{ sql }]) => sql.includes(part)).length,
+    )
+    execute.mockRestore()
+    await Promise.all(inboxes.map(({ close }) => close()))
+    // Of the events once more, after which there is nothing.
+    for (const times of reads) expect(times).toBeLessThan(8)
+  })
+
   it('tells the users who have a lead open that an enquiry merged into it was erased: its notes and number are on that page', async () => {
     const [kept, part] = [await submit(), await submit({ contact: '9844444444' })]
     const beat = async () => (await ask(agent, 'POST', `/api/leads/${kept}/presence`, {})).json()

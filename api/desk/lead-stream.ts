@@ -5,6 +5,7 @@ import type { ViewAudit } from '../audit/view-audit.ts'
 import { type SessionOf, type StaffEnv, staffOf } from '../auth/guard.ts'
 import { letOthersIn } from '../db/let-others-in.ts'
 import type { Database } from '../db/open.ts'
+import { sharedRead } from '../db/shared-read.ts'
 import type { FeedEntry, LeadFeed } from '../leads/lead-feed.ts'
 import { leadView } from '../leads/lead-view.ts'
 import { LARGEST_SEQ, type References } from '../leads/reference.ts'
@@ -43,6 +44,9 @@ export function createLeadStream({
   log,
   streams,
 }: LeadStreamDeps) {
+  // It takes as long as ten messages where many have one address.
+  const countEnquiries = sharedRead((seqs: number[]) => countEnquiriesOfPerson(kysely, seqs), String)
+
   /** The messages about a page of events: one for each lead, which has its current state anyway. */
   async function pageOf(entries: readonly FeedEntry[], staff: StaffMember): Promise<string> {
     const last = new Map(entries.map((entry) => [entry.lead.seq, entry.seq]))
@@ -54,7 +58,7 @@ export function createLeadStream({
       .filter(({ seen, type }) => seen || type !== 'received')
     const seen = shown.filter((entry) => entry.seen).map(({ lead }) => lead.seq)
     if (seen.length > 0) await audit(staff.id, 'lead.listed')
-    const numbers = await countEnquiriesOfPerson(kysely, seen)
+    const numbers = await countEnquiries(seen)
     const messages = shown.map(({ seq, lead, seen }) => {
       const data = JSON.stringify(seen ? leadView(lead, references, numbers) : { id: lead.id })
       if (seen && arrived.has(lead.seq)) return messageOf({ id: seq, data })

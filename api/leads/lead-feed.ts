@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { NO_CHANGES } from '../db/changes.ts'
 import type { Database } from '../db/open.ts'
 import type { LeadEventTable, Schema } from '../db/schema.ts'
+import { sharedRead } from '../db/shared-read.ts'
 import type { Logger } from '../log.ts'
 
 /** How often the table is checked for events of other processes; this process calls `wake` after its own. */
@@ -62,28 +63,30 @@ export function createLeadFeed({ kysely }: Database, log: Logger, changes = NO_C
     if (!changes.isLive() || performance.now() - polledAt >= LIVE_POLL_INTERVAL_MS) void poll()
   }
 
+  async function readAfter(seq: number): Promise<FeedEntry[]> {
+    const events = await kysely
+      .selectFrom('lead_event')
+      .select(['seq', 'type', 'lead_seq'])
+      .where('seq', '>', seq)
+      .orderBy('seq')
+      .limit(PAGE_SIZE)
+      .execute()
+    if (events.length === 0) return []
+    const leads = new Map(
+      (await leadsOf(kysely, [...new Set(events.map((event) => event.lead_seq))])).map((lead) => [
+        lead.seq,
+        lead,
+      ]),
+    )
+    return events.flatMap(({ seq, type, lead_seq }) => {
+      const lead = leads.get(lead_seq)
+      return lead ? [{ seq, type, lead }] : []
+    })
+  }
+
   return {
     head,
-    async after(seq) {
-      const events = await kysely
-        .selectFrom('lead_event')
-        .select(['seq', 'type', 'lead_seq'])
-        .where('seq', '>', seq)
-        .orderBy('seq')
-        .limit(PAGE_SIZE)
-        .execute()
-      if (events.length === 0) return []
-      const leads = new Map(
-        (await leadsOf(kysely, [...new Set(events.map((event) => event.lead_seq))])).map((lead) => [
-          lead.seq,
-          lead,
-        ]),
-      )
-      return events.flatMap(({ seq, type, lead_seq }) => {
-        const lead = leads.get(lead_seq)
-        return lead ? [{ seq, type, lead }] : []
-      })
-    },
+    after: sharedRead(readAfter),
     changed: (seq, signal) =>
       new Promise((resolve) => {
         const done = () => {
