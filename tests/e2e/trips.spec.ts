@@ -275,8 +275,8 @@ withoutWorker.describe('an answer that the browser has sent, and the server has 
     async ({ page, request }) => {
       const { path } = await quoted(await openDesk(), request)
       await page.goto(path)
-      // React would miss the form that is moved.
-      await page.waitForFunction(() => window.isHydrated)
+      // React would miss the form that is moved: it takes this part over after the rest of the page.
+      await hydrated(page, 'form:has([value="decline"])')
       await state(page).evaluate(async (panel) => {
         const form = (answer: string) =>
           panel.querySelector(`form:has([value="${answer}"])`) as HTMLFormElement
