@@ -90,6 +90,24 @@ test.describe('/thankyou', () => {
     await expect(page.getByText('If it was deleted before it reached us, we do not have it.')).toBeVisible()
   })
 
+  test('goes on saying what has arrived once the browser has deleted it', { tag: '@soak' }, async ({
+    page,
+    context,
+  }) => {
+    await enquireOffline(page)
+    await context.setOffline(false)
+    const reference = page.getByText(/Your reference: \S+/)
+    await expect(reference).toBeVisible()
+    await deleteStorage(page)
+    // The page reads its storage again, which makes its database anew.
+    await page.waitForFunction(async () =>
+      (await indexedDB.databases()).some(({ name, version }) => name === 'outbox' && version),
+    )
+    await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => setTimeout(shown, 300))))
+    await expect(reference).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This enquiry is no longer here' })).toHaveCount(0)
+  })
+
   test('says that storage cannot be read, and how else to reach us', async ({ page }) => {
     await enquireOffline(page)
     await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import {
   EMPTY_OUTBOX,
   type OutboxView,
@@ -20,7 +20,20 @@ export function useEnquiries(): readonly EnquiryEntry[] {
   return useMemo(() => entries.filter(isEnquiry), [entries])
 }
 
-/** Follows one enquiry, or the newest of this device; changes to `sent` when its receipt arrives. */
+/**
+ * Follows one enquiry, or the newest of this device; changes to `sent` when its receipt arrives, and stays so where the storage no
+ * longer has it: the browser may delete it.
+ */
 export function useEnquiryProgress(id: string | undefined): EnquiryProgress {
-  return progressOf(useOutbox(), id)
+  const progress = progressOf(useOutbox(), id)
+  const [last, setLast] = useState<{ of: string | undefined; sent: Sent }>()
+  if (progress.state === 'sent') {
+    if (last?.of !== id || last?.sent.reference !== progress.reference) setLast({ of: id, sent: progress })
+    return progress
+  }
+  const isAbsent = ABSENT.has(progress.state)
+  return isAbsent && last && last.of === id ? last.sent : progress
 }
+
+type Sent = Extract<EnquiryProgress, { state: 'sent' }>
+const ABSENT = new Set<EnquiryProgress['state']>(['loading', 'unavailable', 'gone'])
