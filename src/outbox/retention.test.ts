@@ -30,6 +30,16 @@ it.each([
   ['once a clock that was ten years ahead is right again', [10 * YEAR_MS, ...days(40)], 31 + 39],
   ['of a clock that goes on from where it was turned back to', days(40).map((at) => at - YEAR_MS), 39],
   ['after a year without the app', [YEAR_MS], 31],
+  [
+    'of a clock that was ten years ahead at first, read every 40 days',
+    [0, ...days(9).map((at) => at * 40)].map((at) => at - 10 * YEAR_MS),
+    9 * 31,
+  ],
+  [
+    'of a clock that is lost, and read before it is right, on each of ten days',
+    days(10).flatMap((at) => [-11 * YEAR_MS, -11 * YEAR_MS + DAY_MS / 2, at - DAY_MS / 2]),
+    9.5,
+  ],
 ])('the age %s', async (_name, steps, age) => {
   expect(await ageAfter(steps)).toBe(age)
 })

@@ -40,9 +40,11 @@ export async function advanceAge(tx: Transaction, now: number): Promise<number> 
 }
 
 // Of a jump, only what it goes beyond the point from which the clock was turned back: a phone that loses its clock whenever its battery
-// is empty, or gets a wrong one again and again, would add the limit each time.
+// is empty, or gets a wrong one again and again, would add the limit each time. One that stays far below that point is no return to
+// it: the app was not opened for that long.
 function plausible(passed: number, turnedBack: number): number {
   if (passed <= MAX_STEP_MS) return Math.max(passed, 0)
+  if (passed < turnedBack / 2) return MAX_STEP_MS
   const further = Math.max(passed - turnedBack, 0)
   return further <= MAX_STEP_MS ? further : Math.max(MAX_STEP_MS - turnedBack, 0)
 }
