@@ -45,6 +45,12 @@ it.each([
   ['/hi/bali', '/hi/bali'],
   ['/Hi/trips/abcdefghijklmnopqrstuv', '/trips/abcdefghijklmnopqrstuv'],
   ['/gu/trips', '/gu/trips'],
+  ['/hi//trips', '/hi/trips'],
+  ['/HI///bali', '/hi/bali'],
+  ['/gu//trips/abcdefghijklmnopqrstuv', '/trips/abcdefghijklmnopqrstuv'],
+  ['/hi//evil.example', '/hi/evil.example'],
+  ['/hi', '/hi'],
+  ['/', '/'],
 ])('knows the one address of %s', (path, address) => {
   expect(addressOf(path)).toBe(address)
 })

@@ -35,11 +35,13 @@ export function inSmallLetters(pathname: string): string | undefined {
   return prefix.toLowerCase() + pathname.slice(prefix.length)
 }
 
-/** The address of a page with its language in small letters; a trip, whose text is in English, has one address without it. */
+/**
+ * The one address of a page: its language in small letters, and a single slash after it. A trip, whose text is in English, has one
+ * without a language.
+ */
 export function addressOf(pathname: string): string {
-  const small = inSmallLetters(pathname) ?? pathname
-  const { path } = splitLanguage(small)
-  return isTripPath(path) ? path : small
+  const { language, path } = splitLanguage(inSmallLetters(pathname) ?? pathname)
+  return addressIn(language, path)
 }
 
 /** Whether a value is the name of a language. */
