@@ -10,9 +10,6 @@ export const OPEN = [
   '/api/auth/passkey/delete-passkey',
 ]
 
-/** Paths that need no session. */
-export const ANONYMOUS = new Set(['/api/auth/get-session', '/api/auth/sign-out'])
-
 /** Paths that are allowed while the user still has to set up two-factor authentication: the set-up itself, and signing out. */
 export const OPEN_WITHOUT_TWO_FACTOR = new Set([
   '/api/auth/get-session',

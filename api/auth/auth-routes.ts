@@ -7,20 +7,20 @@ import type { Respond } from '../http/security.ts'
 import { createTurns } from '../http/turns.ts'
 import type { Auth } from './auth.ts'
 import { createAuthAudit } from './auth-audit.ts'
-import {
-  ANONYMOUS,
-  CONFIRMED,
-  OPEN,
-  OPEN_TO_OTHER_USERS,
-  OPEN_WITHOUT_TWO_FACTOR,
-  WITH_PASSWORD,
-} from './auth-paths.ts'
+import { CONFIRMED, OPEN, OPEN_TO_OTHER_USERS, OPEN_WITHOUT_TWO_FACTOR, WITH_PASSWORD } from './auth-paths.ts'
 import { confirmationRefusal, confirmSession, isPasswordOf, passwordIn } from './confirm-identity.ts'
 import { type Begun, isStillThere, waitForReset } from './ended-meanwhile.ts'
 import { refuseOtherUsers, type SessionOf } from './guard.ts'
 import { keepDevice } from './kept-device.ts'
 import type { KnownDevices } from './known-devices.ts'
-import { challengeIn, challengeOf, sessionAnswer, sessionTokenIn, signedInMember } from './library-answers.ts'
+import {
+  anonymousAnswer,
+  challengeIn,
+  challengeOf,
+  sessionAnswer,
+  sessionTokenIn,
+  signedInMember,
+} from './library-answers.ts'
 import { createLibraryHandler, UNREADABLE } from './library-handler.ts'
 import { passwordHashOf } from './library-rows.ts'
 import { passwordRefusal } from './password-rules.ts'
@@ -213,20 +213,20 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
   const passOn = async (c: Context): Promise<Response> => {
     const actor = await sessionOf.signedIn(c.req.raw.headers)
     // Before the body is read.
-    if (!actor && !ANONYMOUS.has(c.req.path)) return respond(401, { message: 'Please sign in.' })
-    if (actor?.lacksTwoFactor && !OPEN_WITHOUT_TWO_FACTOR.has(c.req.path))
+    if (!actor)
+      return (await anonymousAnswer(c.req.path, deps)) ?? respond(401, { message: 'Please sign in.' })
+    if (actor.lacksTwoFactor && !OPEN_WITHOUT_TWO_FACTOR.has(c.req.path))
       return respond(403, TWO_FACTOR_REFUSAL)
-    if (actor && CONFIRMED.has(c.req.path)) {
+    if (CONFIRMED.has(c.req.path)) {
       const refusal = confirmationRefusal(respond, actor.session.confirmedAt)
       if (refusal) return refusal
     }
-    const response =
-      actor && WITH_PASSWORD.has(c.req.path)
-        ? await withPasswordLimit(actor.id, () => unlessReset(actor, () => forward(c)))
-        : await forward(c)
+    const response = WITH_PASSWORD.has(c.req.path)
+      ? await withPasswordLimit(actor.id, () => unlessReset(actor, () => forward(c)))
+      : await forward(c)
     if (c.req.path === '/api/auth/get-session') return sessionAnswer(response, actor)
-    if (actor && response.ok && WITH_PASSWORD.has(c.req.path)) await devices.remember(response, actor.email)
-    if (actor && response.ok && c.req.path === ADDS_PASSKEY) {
+    if (response.ok && WITH_PASSWORD.has(c.req.path)) await devices.remember(response, actor.email)
+    if (response.ok && c.req.path === ADDS_PASSKEY) {
       const added = (await response.clone().json()) as { id: string; session?: { token: string } }
       if (!(await isThere(actor, { session: actor.session.id }))) {
         await database.kysely.deleteFrom('passkey').where('id', '=', added.id).execute()
@@ -234,7 +234,7 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
         return respond(401, ENDED)
       }
     }
-    if (actor && response.ok) await audit.changed(c.req.path, actor.id)
+    if (response.ok) await audit.changed(c.req.path, actor.id)
     return response
   }
 

@@ -74,3 +74,18 @@ it('says that the database cannot be reached where the session cannot be looked 
     expect([path, status, headers.get('retry-after')]).toEqual([path, 503, '5'])
   }
 })
+
+// The library takes ten times as long, and makes a body that it cannot read an error.
+it.each([
+  ['get-session', null, 0],
+  ['sign-out', { success: true }, 3],
+])('answers nobody without the sign-in library: %s', async (path, body, cookies) => {
+  api = await startApi()
+  const headers = { 'content-type': 'application/json', cookie: 'marigold.session_token=ended' }
+  const answer = await api.request(`/api/auth/${path}`, { method: 'POST', headers, body: '[' })
+  expect([answer.status, await answer.json()]).toEqual([200, body])
+  const removed = answer.headers.getSetCookie()
+  expect(removed).toHaveLength(cookies)
+  for (const cookie of removed)
+    expect(cookie).toMatch(/^marigold\.\w+=; Max-Age=0; Path=\/; HttpOnly; SameSite=Strict$/)
+})
