@@ -5,9 +5,9 @@ import { expect, test } from './fixtures.ts'
 // What the test has refused on purpose.
 test.use({ allowedErrors: [/status of (503|409)/] })
 
-test('after a call one tap says how it ended, with a note and a follow-up, and nothing is lost', async ({
-  page,
-}) => {
+test('after a call one tap says how it ended, with a note and a follow-up, and nothing is lost', {
+  tag: '@soak',
+}, async ({ page }) => {
   await withoutOtherApps(page)
   await openDesk(page)
   const name = guestName('Kavya')

@@ -13,10 +13,9 @@ import { expect, test } from './fixtures.ts'
 
 test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
-test('leads are moved on the board by pointer and by keyboard, also without a network, and a lost one is asked why', async ({
-  page,
-  context,
-}) => {
+test('leads are moved on the board by pointer and by keyboard, also without a network, and a lost one is asked why', {
+  tag: '@soak',
+}, async ({ page, context }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openDesk(page)
   const name = guestName('Asha')

@@ -25,7 +25,10 @@ async function enquireOffline(page: Page) {
   await expect(page).toHaveURL('/thankyou')
 }
 
-test('is saved on this device, waits, and is sent when the network is back', async ({ page, context }) => {
+test('is saved on this device, waits, and is sent when the network is back', { tag: '@soak' }, async ({
+  page,
+  context,
+}) => {
   await enquireOffline(page)
   await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible()
   await expect(page.getByText(/has not been sent yet/)).toBeVisible()

@@ -171,7 +171,7 @@ test.describe('automatic animations', () => {
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-    test('do not run', async ({ page }) => {
+    test('do not run', { tag: '@soak' }, async ({ page }) => {
       await page.clock.install()
       await page.goto('/')
       await wake(carousel(page, 'Destinations we work in'))

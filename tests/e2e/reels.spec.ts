@@ -106,7 +106,9 @@ test.describe('on a phone', () => {
     expect(after.heap / before.heap).toBeLessThan(1.1)
   })
 
-  test('likes and saves are kept; a double tap likes and keeps playing', async ({ page }) => {
+  test('likes and saves are kept; a double tap likes and keeps playing', { tag: '@soak' }, async ({
+    page,
+  }) => {
     await openFeed(page)
     await untilPlaying(page, 'bali')
     const cdp = await page.context().newCDPSession(page)
