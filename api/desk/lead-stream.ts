@@ -45,7 +45,7 @@ export function createLeadStream({
   streams,
 }: LeadStreamDeps) {
   // It takes as long as ten messages where many have one address.
-  const countEnquiries = sharedRead((seqs: number[]) => countEnquiriesOfPerson(kysely, seqs), String)
+  const countEnquiries = sharedRead((seqs: number[]) => countEnquiriesOfPerson(kysely, seqs))
 
   /** The messages about a page of events: one for each lead, which has its current state anyway. */
   async function pageOf(entries: readonly FeedEntry[], staff: StaffMember): Promise<string> {
