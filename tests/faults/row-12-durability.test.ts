@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
+import { deviceSuite, submitIn } from '../support/device-suite.ts'
 import { until } from '../support/phone.ts'
-import { siteSuite } from '../support/site-suite.ts'
-import { enquire } from '../support/traveller.ts'
 import { seed, trials } from '../support/trials.ts'
 
 // Row 12: "saved" and "sent" are said only after writes that were asked to be on the disk (`durability: 'strict'`), by
@@ -21,17 +20,16 @@ const SPY = `
 `
 type Write = { state: string; attempts?: number; durability: string }
 
-const suite = siteSuite({ prelude: { page: SPY, worker: SPY } })
+const suite = deviceSuite({ initScript: SPY, workerPrelude: SPY })
 
 it(`keeps and acknowledges with strict durability, ${COUNT} times`, {
   timeout: 90_000 + COUNT * 20_000,
 }, async () => {
-  const { site, phone } = suite
+  const { server, phone } = suite
   seed()
   for (let i = 0; i < COUNT; i++) {
-    const delivered = site.newContact()
-    const tab = await suite.openTab('/bali')
-    await enquire(tab, site.url, delivered)
+    const tab = await suite.openTab()
+    expect((await submitIn(tab)).outcome).toBe('delivered')
     const inPage = await tab.evaluate<Write[]>('self.entryWrites')
     const kept = inPage.find(({ state, attempts }) => state === 'waiting' && attempts === 0)
     expect(kept, 'the write that "saved" stands on').toMatchObject({ durability: 'strict' })
@@ -39,11 +37,10 @@ it(`keeps and acknowledges with strict durability, ${COUNT} times`, {
     expect(acknowledged, 'the write that "sent" stands on').toMatchObject({ durability: 'strict' })
 
     await phone.context.setOffline(true)
-    const byWorker = site.newContact()
-    await enquire(tab, site.url, byWorker)
+    const { id } = await submitIn(tab)
     await phone.closeTabs()
     await phone.context.setOffline(false)
-    await until('sent by the worker', () => site.leads().some((lead) => lead.contact === byWorker))
+    await until('sent by the worker', () => server.leads.has(id))
     const worker = phone.context.serviceWorkers().find((one) => one.url().endsWith('/sw.js'))
     const writes = () => worker?.evaluate(() => (self as unknown as { entryWrites: Write[] }).entryWrites)
     await until('acknowledged', async () => (await writes())?.some(({ state }) => state === 'sent') ?? false)
@@ -52,6 +49,5 @@ it(`keeps and acknowledges with strict durability, ${COUNT} times`, {
       ?.filter(({ state }) => state === 'sent')
       .map(({ durability }) => durability)
     expect(new Set(inWorker)).toEqual(new Set(['strict']))
-    await phone.context.setOffline(false)
   }
 })
