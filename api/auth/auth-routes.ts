@@ -213,8 +213,7 @@ export function createAuthRoutes(deps: AuthRoutesDeps) {
   const passOn = async (c: Context): Promise<Response> => {
     const actor = await sessionOf.signedIn(c.req.raw.headers)
     // Before the body is read.
-    if (!actor)
-      return (await anonymousAnswer(c.req.path, deps)) ?? respond(401, { message: 'Please sign in.' })
+    if (!actor) return (await anonymousAnswer(c.req, deps)) ?? respond(401, { message: 'Please sign in.' })
     if (actor.lacksTwoFactor && !OPEN_WITHOUT_TWO_FACTOR.has(c.req.path))
       return respond(403, TWO_FACTOR_REFUSAL)
     if (CONFIRMED.has(c.req.path)) {

@@ -77,15 +77,26 @@ it('says that the database cannot be reached where the session cannot be looked 
 
 // The library takes ten times as long, and makes a body that it cannot read an error.
 it.each([
-  ['get-session', null, 0],
-  ['sign-out', { success: true }, 3],
-])('answers nobody without the sign-in library: %s', async (path, body, cookies) => {
+  ['GET', 'get-session', null, 0],
+  ['POST', 'sign-out', { success: true }, 3],
+])('answers nobody without the sign-in library: %s %s', async (method, path, body, cookies) => {
   api = await startApi()
   const headers = { 'content-type': 'application/json', cookie: 'marigold.session_token=ended' }
-  const answer = await api.request(`/api/auth/${path}`, { method: 'POST', headers, body: '[' })
+  const answer = await api.request(`/api/auth/${path}`, {
+    method,
+    headers,
+    ...(method === 'POST' && { body: '[' }),
+  })
   expect([answer.status, await answer.json()]).toEqual([200, body])
   const removed = answer.headers.getSetCookie()
   expect(removed).toHaveLength(cookies)
   for (const cookie of removed)
     expect(cookie).toMatch(/^marigold\.\w+=; Max-Age=0; Path=\/; HttpOnly; SameSite=Strict$/)
+})
+
+// Browsers follow a link from another site without the cookie of the session, and remove the cookies that the answer says.
+it('does not sign out whoever follows a link to the sign-out on another site', async () => {
+  api = await startApi()
+  const answer = await api.request('/api/auth/sign-out', { headers: { 'sec-fetch-site': 'cross-site' } })
+  expect([answer.status, answer.headers.getSetCookie()]).toEqual([401, []])
 })

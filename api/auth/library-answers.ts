@@ -16,14 +16,16 @@ export function sessionAnswer(response: Response, actor: SignedIn): Response {
 
 /**
  * What the library says to nobody: that nobody is signed in, or is any more. Anyone may ask, and it makes its router anew for each request,
- * which takes ten times as long as all else. `undefined` for other paths.
+ * which takes ten times as long as all else. `undefined` for all other requests, also to these paths: browsers follow a link of another
+ * site without the cookie, and would remove it.
  */
 export async function anonymousAnswer(
-  path: string,
+  { method, path }: { method: string; path: string },
   { auth, respond }: { auth: Auth; respond: Respond },
 ): Promise<Response | undefined> {
-  if (path === '/api/auth/get-session') return respond(200, null)
-  if (path !== '/api/auth/sign-out') return undefined
+  const request = `${method} ${path}`
+  if (request === 'GET /api/auth/get-session') return respond(200, null)
+  if (request !== 'POST /api/auth/sign-out') return undefined
   const response = respond(200, { success: true })
   const { sessionToken, sessionData, dontRememberToken } = (await auth.$context).authCookies
   for (const { name, attributes } of [sessionToken, sessionData, dontRememberToken])
