@@ -40,6 +40,26 @@ it.each([
     days(10).flatMap((at) => [-11 * YEAR_MS, -11 * YEAR_MS + DAY_MS / 2, at - DAY_MS / 2]),
     9.5,
   ],
+  [
+    'of a clock that is lost again and again, and right once in 40 days',
+    days(4).flatMap((at) => [-11 * YEAR_MS, at * 40]),
+    4 * 31,
+  ],
+  [
+    'of a clock that is lost on each of ten days, after a year without the app',
+    [0, ...days(10)].flatMap((at) => [at + YEAR_MS, -11 * YEAR_MS]),
+    31 + 10,
+  ],
+  [
+    'of a clock that was lost at first, and is on each of ten days',
+    days(10).flatMap((at) => [11 * YEAR_MS + at, 0]),
+    31 + 9,
+  ],
+  [
+    'of a clock that begins later when it is lost than when the first was kept',
+    days(10).flatMap((at) => [45 * YEAR_MS, 56 * YEAR_MS + at]),
+    31 + 31 + 9,
+  ],
 ])('the age %s', async (_name, steps, age) => {
   expect(await ageAfter(steps)).toBe(age)
 })

@@ -16,10 +16,10 @@ interface Age {
   /** Wall clock at the last reading, epoch ms. */
   seenAt: number
   /**
-   * How far the wall clock has gone on without being counted, ms; negative while it is turned back. Absent in the records of
+   * How far the wall clock has to go on to where it was turned back, and what was counted meanwhile, ms. Absent in the records of
    * earlier releases.
    */
-  uncounted?: number
+  behind?: number
 }
 
 /** Reads the age counter without increasing it. */
@@ -31,22 +31,21 @@ export async function readAge(tx: Transaction): Promise<number> {
 export async function advanceAge(tx: Transaction, now: number): Promise<number> {
   const meta = tx.objectStore('meta')
   const last = (await meta.get('age')) as Age | undefined
-  const { uncounted = 0, seenAt = now } = last ?? {}
+  const { behind = 0, seenAt = now } = last ?? {}
   const passed = now - seenAt
-  const step = plausible(passed, Math.max(-uncounted, 0))
+  const step = plausible(passed, behind)
   const age = (last?.age ?? 0) + step
-  await meta.put({ age, seenAt: now, uncounted: uncounted + passed - step } satisfies Age, 'age')
+  await meta.put({ age, seenAt: now, behind: Math.max(behind + step - passed, 0) } satisfies Age, 'age')
   return age
 }
 
 // Of a jump, only what it goes beyond the point from which the clock was turned back: a phone that loses its clock whenever its battery
 // is empty, or gets a wrong one again and again, would add the limit each time. One that stays far below that point is no return to
 // it: the app was not opened for that long.
-function plausible(passed: number, turnedBack: number): number {
+function plausible(passed: number, behind: number): number {
   if (passed <= MAX_STEP_MS) return Math.max(passed, 0)
-  if (passed < turnedBack / 2) return MAX_STEP_MS
-  const further = Math.max(passed - turnedBack, 0)
-  return further <= MAX_STEP_MS ? further : Math.max(MAX_STEP_MS - turnedBack, 0)
+  if (passed < behind / 2) return MAX_STEP_MS
+  return Math.min(Math.max(passed - behind, 0), MAX_STEP_MS)
 }
 
 /**
