@@ -108,6 +108,23 @@ test.describe('/thankyou', () => {
     await expect(page.getByRole('heading', { name: 'This enquiry is no longer here' })).toHaveCount(0)
   })
 
+  test('does not call an enquiry that the browser has deleted sent, because an earlier one was', {
+    tag: '@soak',
+  }, async ({ page, context }) => {
+    await page.goto('/bali')
+    await enquire(page)
+    await expect(page.getByText(SENT)).toBeVisible()
+    // Opened by its address, as by the link to another language, it follows the newest enquiry.
+    const newest = await context.newPage()
+    await newest.goto('/thankyou')
+    await expect(newest.getByText(SENT)).toBeVisible()
+    await enquireOffline(page)
+    await expect(newest.getByRole('heading', { name: 'Saved on this device' })).toBeVisible()
+    await deleteStorage(page)
+    await expect(newest.getByText('There is no enquiry on this device.')).toBeVisible()
+    await expect(newest.getByText(SENT)).toHaveCount(0)
+  })
+
   test('says that storage cannot be read, and how else to reach us', async ({ page }) => {
     await enquireOffline(page)
     await page.addInitScript(() => {

@@ -31,8 +31,11 @@ export function useEnquiryProgress(id: string | undefined): EnquiryProgress {
     if (last?.of !== id || last?.sent.reference !== progress.reference) setLast({ of: id, sent: progress })
     return progress
   }
-  const isAbsent = ABSENT.has(progress.state)
-  return isAbsent && last && last.of === id ? last.sent : progress
+  if (!last || last.of !== id) return progress
+  if (ABSENT.has(progress.state)) return last.sent
+  // Another one is the newest since. Once that is deleted, too, nothing may be called sent because of this one.
+  setLast(undefined)
+  return progress
 }
 
 type Sent = Extract<EnquiryProgress, { state: 'sent' }>
