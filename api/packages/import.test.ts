@@ -233,7 +233,8 @@ describe('the command', () => {
     async (name) => {
       const key = '\u001b[2Jbali\u009b9'
       const record = legacyRecord({ [key]: 1, totalPackagePrice: 'soon' })
-      for (const file of [{ [key]: 5 }, { [key]: { [key]: record } }, { thailand: { [key]: record } }]) {
+      const files = [{ thailand: { [key]: record } }, { [key]: 5 }, { [key]: { [key]: record } }]
+      for (const file of played(files, 1)) {
         const { output } = await command(name, JSON.stringify(file))
         expect(output).toContain('\ufffd[2Jbali\ufffd9')
         expect(output).not.toMatch(/(?!\n)\p{Cc}/u)

@@ -42,9 +42,9 @@ test('without a network the installed app plans as well', { tag: '@soak' }, asyn
 
 const names = (page: Page) => page.locator('#trips article h3').allTextContents()
 
-test('a page whose catalogue cannot be read says so, in the place of the first screen that the worker has put there', async ({
-  page,
-}) => {
+test('a page whose catalogue cannot be read says so, in the place of the first screen that the worker has put there', {
+  tag: '@soak',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const { fetch } = window
     window.fetch = async (...asked) => {

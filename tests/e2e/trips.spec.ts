@@ -90,17 +90,29 @@ test('an enquiry written with no signal becomes a trip that is read and accepted
   await expect(state(page).getByText(/It is not a booking yet/)).toBeVisible()
   expect(await desk.answers(quotation.id)).toEqual([{ answer: 'accept', version: 1, refusal: null }])
   await expectNoTrace(page, token)
+  expect(tellers).toEqual([])
+})
 
+test('a trip whose lead was erased is no longer on the device, in no tab and by no way back', {
+  tag: '@soak',
+}, async ({ page, context, request }) => {
+  const desk = await openDesk()
+  const { id: lead } = await sendLead(request)
+  const { link } = await desk.quote(lead)
+  const path = new URL(link).pathname
+  const tellers = requestsThatTell(page, path)
   const other = await context.newPage()
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Keep on this device' }).click()
   await other.goto(path)
-  await expect(other.getByText(/^Kept\. It opens without a network/)).toBeVisible()
+  for (const tab of [page, other])
+    await expect(tab.getByText(/^Kept\. It opens without a network/)).toBeVisible()
   await desk.erase(lead)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'This trip is no longer here' })).toBeVisible()
   // A tab that still shows it does not keep it again.
   await expect(other.getByText(/^Not kept/)).toBeVisible()
   await page.goto('/enquiries')
-  await expect(card).toBeVisible()
   await expect(page.getByRole('link', { name: /Open the trip/ })).toHaveCount(0)
   // Neither does the browser's history bring it back.
   await page.goBack()
