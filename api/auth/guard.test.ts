@@ -94,8 +94,8 @@ it.each([
     expect(cookie).toMatch(/^marigold\.\w+=; Max-Age=0; Path=\/; HttpOnly; SameSite=Strict$/)
 })
 
-// Browsers follow a link from another site without the cookie of the session, and remove the cookies that the answer says.
-it('does not sign out whoever follows a link to the sign-out on another site', async () => {
+// Browsers send no session cookie with a link from another site, but would delete it where the answer says so.
+it('signs nobody out by a link from another site', async () => {
   api = await startApi()
   const answer = await api.request('/api/auth/sign-out', { headers: { 'sec-fetch-site': 'cross-site' } })
   expect([answer.status, answer.headers.getSetCookie()]).toEqual([401, []])

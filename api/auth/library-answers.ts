@@ -16,8 +16,8 @@ export function sessionAnswer(response: Response, actor: SignedIn): Response {
 
 /**
  * What the library says to nobody: that nobody is signed in, or is any more. Anyone may ask, and it makes its router anew for each request,
- * which takes ten times as long as all else. `undefined` for all other requests, also to these paths: browsers follow a link of another
- * site without the cookie, and would remove it.
+ * which takes ten times as long as all else. `undefined` for any other request. A GET must not sign out: browsers send no session
+ * cookie with a link from another site, but would delete it where the answer says so.
  */
 export async function anonymousAnswer(
   { method, path }: { method: string; path: string },

@@ -56,7 +56,7 @@ it.each([
     31 + 9,
   ],
   [
-    'of a clock that begins later when it is lost than when the first was kept',
+    'of a clock that is lost to a later time than the one at which the first was kept',
     days(10).flatMap((at) => [45 * YEAR_MS, 56 * YEAR_MS + at]),
     31 + 31 + 9,
   ],

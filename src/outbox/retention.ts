@@ -16,8 +16,7 @@ interface Age {
   /** Wall clock at the last reading, epoch ms. */
   seenAt: number
   /**
-   * How far the wall clock has to go on to where it was turned back, and what was counted meanwhile, ms. Absent in the records of
-   * earlier releases.
+   * How far the wall clock was turned back and has not been set right since, ms. Absent in the records of earlier releases.
    */
   behind?: number
 }

@@ -108,7 +108,7 @@ test.describe('/thankyou', () => {
     await expect(page.getByRole('heading', { name: 'This enquiry is no longer here' })).toHaveCount(0)
   })
 
-  test('does not call an enquiry that the browser has deleted sent, because an earlier one was', {
+  test('does not say that a deleted enquiry was sent because an earlier one was', {
     tag: '@soak',
   }, async ({ page, context }) => {
     await page.goto('/bali')

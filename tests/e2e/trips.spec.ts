@@ -37,6 +37,12 @@ async function answer(page: Page, way: string, button: RegExp) {
   await state(page).getByRole('button', { name: button }).click()
 }
 
+async function referenceOn(page: Page): Promise<string> {
+  const sent = page.getByText(/Your reference: \S+/)
+  await expect(sent).toBeVisible()
+  return (await sent.innerText()).replace(/.*Your reference: (\S+?)\.?$/s, '$1')
+}
+
 test('an enquiry written with no signal becomes a trip that is read and accepted with no signal', async ({
   page,
   context,
@@ -50,11 +56,7 @@ test('an enquiry written with no signal becomes a trip that is read and accepted
   await form.getByRole('button', { name: 'Submit enquiry' }).click()
   await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible()
   await context.setOffline(false)
-  const sent = page.getByText(/Your reference: \S+/)
-  await expect(sent).toBeVisible()
-  const reference = (await sent.innerText()).replace(/.*Your reference: (\S+?)\.?$/s, '$1')
-
-  const lead = await desk.leadOf(reference)
+  const lead = await desk.leadOf(await referenceOn(page))
   const { link, quotation } = await desk.quote(lead)
   const path = new URL(link).pathname
   const token = tokenOf(link)
@@ -95,24 +97,28 @@ test('an enquiry written with no signal becomes a trip that is read and accepted
 
 test('a trip whose lead was erased is no longer on the device, in no tab and by no way back', {
   tag: '@soak',
-}, async ({ page, context, request }) => {
+}, async ({ page, context }) => {
   const desk = await openDesk()
-  const { id: lead } = await sendLead(request)
+  await page.goto('/bali')
+  const form = await formOf(page)
+  await fillEnquiry(form)
+  await form.getByRole('button', { name: 'Submit enquiry' }).click()
+  const lead = await desk.leadOf(await referenceOn(page))
   const { link } = await desk.quote(lead)
   const path = new URL(link).pathname
   const tellers = requestsThatTell(page, path)
   const other = await context.newPage()
-  await page.goto(path)
-  await page.getByRole('button', { name: 'Keep on this device' }).click()
-  await other.goto(path)
-  for (const tab of [page, other])
+  for (const tab of [page, other]) {
+    await tab.goto(path)
     await expect(tab.getByText(/^Kept\. It opens without a network/)).toBeVisible()
+  }
   await desk.erase(lead)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'This trip is no longer here' })).toBeVisible()
   // A tab that still shows it does not keep it again.
   await expect(other.getByText(/^Not kept/)).toBeVisible()
   await page.goto('/enquiries')
+  await expect(page.getByRole('article', { name: 'A trip to Bali' })).toBeVisible()
   await expect(page.getByRole('link', { name: /Open the trip/ })).toHaveCount(0)
   // Neither does the browser's history bring it back.
   await page.goBack()
