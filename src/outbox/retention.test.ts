@@ -23,6 +23,16 @@ it.each([
   ['of a clock that is right', days(40), 40],
   ['of a clock that is lost on each of ten days', days(10).flatMap((at) => [-11 * YEAR_MS, at]), 10],
   [
+    'of a clock that is lost on each of ten days, to the date of the system, which is of this month',
+    days(10).flatMap((at) => [at - 20 * DAY_MS, at]),
+    10,
+  ],
+  [
+    'of a clock that goes on from where it was turned back to by days',
+    days(40).map((at) => at - 20 * DAY_MS),
+    39,
+  ],
+  [
     'of a clock that is ten years ahead on each of ten days',
     days(10).flatMap((at) => [at + 10 * YEAR_MS, at]),
     40,

@@ -38,13 +38,12 @@ export async function advanceAge(tx: Transaction, now: number): Promise<number> 
   return age
 }
 
-// Of a jump, only what it goes beyond the point from which the clock was turned back: a phone that loses its clock whenever its battery
-// is empty, or gets a wrong one again and again, would add the limit each time. One that stays far below that point is no return to
-// it: the app was not opened for that long.
+// Of a step, only what it goes beyond the point from which the clock was turned back: a phone that loses its clock whenever its battery
+// is empty, or gets a wrong one again and again, would add as much each time. One that stays far below that point is no return to
+// it: that much time has passed since the last reading.
 function plausible(passed: number, behind: number): number {
-  if (passed <= MAX_STEP_MS) return Math.max(passed, 0)
-  if (passed < behind / 2) return MAX_STEP_MS
-  return Math.min(Math.max(passed - behind, 0), MAX_STEP_MS)
+  const step = passed < behind / 2 ? passed : passed - behind
+  return Math.min(Math.max(step, 0), MAX_STEP_MS)
 }
 
 /**
