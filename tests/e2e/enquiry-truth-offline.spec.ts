@@ -121,8 +121,28 @@ test.describe('/thankyou', () => {
     await enquireOffline(page)
     await expect(newest.getByRole('heading', { name: 'Saved on this device' })).toBeVisible()
     await deleteStorage(page)
-    await expect(newest.getByText('There is no enquiry on this device.')).toBeVisible()
+    await expect(newest.getByRole('heading', { name: 'This enquiry is no longer here' })).toBeVisible()
     await expect(newest.getByText(SENT)).toHaveCount(0)
+  })
+
+  test('does not call a deleted enquiry sent because an earlier one was, once the language was switched', async ({
+    page,
+  }) => {
+    await page.goto('/bali')
+    await enquire(page)
+    await expect(page.getByText(SENT)).toBeVisible()
+    await enquireOffline(page)
+    // As the link to another language, it is loaded anew and does not name the enquiry.
+    await page.goto('/hi/thankyou')
+    await expect(page.getByRole('heading', { name: 'इस डिवाइस पर सेव है' })).toBeVisible()
+    await page.locator('main').getByRole('link', { name: 'अपनी पूछताछ देखें' }).click()
+    const unsent = page.locator('article:not([data-state=sent])')
+    await unsent.getByRole('button', { name: 'मिटाएँ' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'मिटाएँ' }).click()
+    await expect(unsent).toHaveCount(0)
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'यह पूछताछ अब यहाँ नहीं है' })).toBeVisible()
+    await expect(page.getByText('मिल गया है')).toHaveCount(0)
   })
 
   test('says that storage cannot be read, and how else to reach us', async ({ page }) => {

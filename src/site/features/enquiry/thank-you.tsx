@@ -1,5 +1,5 @@
 import { useHydrated, useRouterState } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { ownLang } from '../../../language/current.ts'
 import { enquiriesText } from '../../../language/enquiries.ts'
 import { formText } from '../../../language/form.ts'
@@ -63,7 +63,9 @@ function Progress({
   whenSent: Props['whenSent'] | undefined
 }) {
   const hydrated = useHydrated()
-  const { enquiryId, reference } = useRouterState({ select: (state) => state.location.state })
+  const { enquiryId: asked, reference } = useRouterState({ select: (state) => state.location.state })
+  const [followed, setFollowed] = useState<string>()
+  const enquiryId = asked ?? followed
   const progress = useEnquiryProgress(enquiryId)
   useEffect(() => void markPostedDraft(), [])
   // The server does not know what this device stores: nothing is shown before the outbox was read.
@@ -75,11 +77,20 @@ function Progress({
   if (receipt)
     return <Sent reference={receipt}>{enquiryId && id && whenSent?.({ id, reference: receipt })}</Sent>
   if (progress.state === 'sent' || progress.state === 'loading') return <Unknown />
-  return <WithoutReceipt progress={progress} wasAsked={enquiryId !== undefined} />
+  return <WithoutReceipt progress={progress} wasAsked={enquiryId !== undefined} onNewest={setFollowed} />
 }
 
-function WithoutReceipt({ progress, wasAsked }: { progress: Unsent; wasAsked: boolean }) {
+type WithoutReceiptProps = { progress: Unsent; wasAsked: boolean; onNewest: (id: string) => void }
+
+function WithoutReceipt({ progress, wasAsked, onNewest }: WithoutReceiptProps) {
   const t = enquiriesText()
+  const newest = !wasAsked && 'entry' in progress ? progress.entry.id : undefined
+  // The page stays that of this one, also for Back. Once it is deleted, the newest is an earlier one, which may have been sent.
+  useEffect(() => {
+    if (newest === undefined) return
+    history.replaceState({ ...history.state, enquiryId: newest }, '')
+    onNewest(newest)
+  }, [newest, onNewest])
   const capabilities = useDeviceCapabilities()
   const text = unsentText(progress, capabilities)
   if (progress.state === 'waiting') return <Saved {...text} entry={progress.entry} />
