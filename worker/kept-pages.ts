@@ -19,6 +19,7 @@ const CATALOGUE_VERSION = /<meta name="catalogue-version" content="(?<version>[\
 const FIRST_ENDS = ['</section>', '</header>']
 /** How long a cheap phone needs to paint the first part, ms. */
 const FIRST_PAINT_MS = 120
+const SECURITY_HEADER = /^(?:content-security|cross-origin|permissions|referrer|x-)/
 const VERSION_HEADER = 'x-catalogue-version'
 const DAY_HEADER = 'x-rendered-on'
 const RELEASE_HEADER = 'x-release'
@@ -60,8 +61,8 @@ export function openKeptPages(release: string, isListed: (path: string) => boole
     const { version } = CATALOGUE_VERSION.exec(html)?.groups ?? {}
     if (!version || !(html.match(ASSET) ?? []).every(isListed)) return
     const headers = {
+      ...securityHeaders(response),
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policy,
       [RELEASE_HEADER]: release,
       [VERSION_HEADER]: version,
       [DAY_HEADER]: indianDay(new Date(response.headers.get('date') ?? Date.now())),
@@ -100,6 +101,12 @@ export function openKeptPages(release: string, isListed: (path: string) => boole
     },
     drop: () => caches.delete(KEPT_PAGES_CACHE),
   }
+}
+
+// As the shell has them. With another opener policy, the browser forgets the state of the history when it goes from one to the other, and
+// so which enquiry /thankyou is about.
+function securityHeaders({ headers }: Response): Record<string, string> {
+  return Object.fromEntries([...headers].filter(([name]) => SECURITY_HEADER.test(name)))
 }
 
 function isCurrent({ headers }: Response, catalogueVersion: string | undefined): boolean {

@@ -84,6 +84,18 @@ it('the start page and a page that was visited start without a network as finish
   expect(errors.filter((error) => !error.startsWith('Failed to load resource'))).toEqual([])
 })
 
+it('a page that comes from the shell has the state of the history that a kept page gave it', async () => {
+  expect(await opensWhole('/')).toBe(true)
+  await page.waitForFunction(() => 'appStarted' in window)
+  // As after an enquiry: the state says which one /thankyou is about. The router replaces states that it did not make.
+  const state = { enquiryId: 'one', __TSR_index: 1, key: 'k', __TSR_key: 'k' }
+  await page.evaluate((state) => history.pushState(state, '', '/thankyou'), state)
+  await page.evaluate(() => caches.delete('kept-pages'))
+  await page.reload()
+  await page.locator('h1').first().waitFor()
+  expect(await page.evaluate(() => history.state.enquiryId)).toBe('one')
+})
+
 it.runIf(IS_SOAK)('a page of another catalogue, release, promotion or rate of tax is not shown', async () => {
   const change = (header: string, value: string) =>
     page.evaluate(
