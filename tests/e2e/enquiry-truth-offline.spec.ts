@@ -145,6 +145,26 @@ test.describe('/thankyou', () => {
     await expect(page.getByText('मिल गया है')).toHaveCount(0)
   })
 
+  test('does not call an enquiry sent because one was that the browser had posted itself', async ({
+    page,
+  }) => {
+    await page.goto('/bali')
+    const form = await formOf(page)
+    await fillEnquiry(form)
+    await form.evaluate((form: HTMLFormElement) => form.submit())
+    const reference = page.getByText(/Your reference: \S+/)
+    await expect(reference).toBeVisible()
+    const first = await reference.textContent()
+    await page.reload()
+    await expect(reference).toHaveText(first ?? '')
+    await enquireOffline(page)
+    // As the links to another language and back, both are loaded anew and do not name the enquiry.
+    await page.goto('/hi/thankyou')
+    await page.goto('/thankyou')
+    await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible()
+    await expect(page.getByText(SENT)).toHaveCount(0)
+  })
+
   test('says that storage cannot be read, and how else to reach us', async ({ page }) => {
     await enquireOffline(page)
     await page.addInitScript(() => {

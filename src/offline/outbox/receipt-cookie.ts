@@ -8,6 +8,12 @@ export function readReceiptCookie(): string | undefined {
   return readCookie(RECEIPT_COOKIE)
 }
 
+/** For the page at this address, which has noted the reference itself. */
+export function forgetReceiptCookie(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: Safari has no Cookie Store API before 18.4, nor has a page over HTTP.
+  document.cookie = `${RECEIPT_COOKIE}=; path=${location.pathname}; max-age=0`
+}
+
 /** Notes in the drafts of this device that the form which the browser has just posted has arrived. */
 export async function markPostedDraft(): Promise<void> {
   const id = readCookie(POSTED_ID_COOKIE)

@@ -1,9 +1,13 @@
-import { useHydrated, useRouterState } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type HistoryState, useHydrated, useRouterState } from '@tanstack/react-router'
+import { type ReactNode, useEffect } from 'react'
 import { ownLang } from '../../../language/current.ts'
 import { enquiriesText } from '../../../language/enquiries.ts'
 import { formText } from '../../../language/form.ts'
-import { markPostedDraft, readReceiptCookie } from '../../../offline/outbox/receipt-cookie.ts'
+import {
+  forgetReceiptCookie,
+  markPostedDraft,
+  readReceiptCookie,
+} from '../../../offline/outbox/receipt-cookie.ts'
 import { deviceName, storageWarnings } from '../../../offline/outbox/sending-text.ts'
 import type { QueuedEnquiry } from '../../../outbox/types.ts'
 import { ArchPicture } from '../../../ui/arch-picture.tsx'
@@ -63,34 +67,39 @@ function Progress({
   whenSent: Props['whenSent'] | undefined
 }) {
   const hydrated = useHydrated()
-  const { enquiryId: asked, reference } = useRouterState({ select: (state) => state.location.state })
-  const [followed, setFollowed] = useState<string>()
-  const enquiryId = asked ?? followed
+  const { enquiryId, reference } = useRouterState({ select: (state) => state.location.state })
   const progress = useEnquiryProgress(enquiryId)
+  const isKnown = enquiryId !== undefined || reference !== undefined
+  const posted = hydrated && !isKnown ? (serverReference ?? readReceiptCookie()) : undefined
   useEffect(() => void markPostedDraft(), [])
+  useEffect(() => {
+    if (posted) stayWith({ reference: posted })
+    // This page has noted it, and the next may be that of a later enquiry, which is not sent.
+    else if (isKnown) forgetReceiptCookie()
+  }, [posted, isKnown])
   // The server does not know what this device stores: nothing is shown before the outbox was read.
   if (!hydrated) return serverReference ? <Sent reference={serverReference} /> : <Unknown />
-  const posted = enquiryId === undefined ? (serverReference ?? readReceiptCookie()) : undefined
   const receipt = reference ?? posted ?? (progress.state === 'sent' ? progress.reference : undefined)
   // The receipt may be that of what this one was sent again as.
   const id = progress.state === 'sent' && progress.reference === receipt ? progress.id : enquiryId
   if (receipt)
     return <Sent reference={receipt}>{enquiryId && id && whenSent?.({ id, reference: receipt })}</Sent>
   if (progress.state === 'sent' || progress.state === 'loading') return <Unknown />
-  return <WithoutReceipt progress={progress} wasAsked={enquiryId !== undefined} onNewest={setFollowed} />
+  return <WithoutReceipt progress={progress} wasAsked={enquiryId !== undefined} />
 }
 
-type WithoutReceiptProps = { progress: Unsent; wasAsked: boolean; onNewest: (id: string) => void }
+/** Notes in this entry of the history which enquiry the page is about: it stays that one, also after Back. */
+function stayWith(enquiry: Pick<HistoryState, 'enquiryId' | 'reference'>) {
+  history.replaceState({ ...history.state, ...enquiry }, '')
+}
 
-function WithoutReceipt({ progress, wasAsked, onNewest }: WithoutReceiptProps) {
+function WithoutReceipt({ progress, wasAsked }: { progress: Unsent; wasAsked: boolean }) {
   const t = enquiriesText()
   const newest = !wasAsked && 'entry' in progress ? progress.entry.id : undefined
-  // The page stays that of this one, also for Back. Once it is deleted, the newest is an earlier one, which may have been sent.
+  // Once it is deleted, the newest is an earlier one, which may have been sent.
   useEffect(() => {
-    if (newest === undefined) return
-    history.replaceState({ ...history.state, enquiryId: newest }, '')
-    onNewest(newest)
-  }, [newest, onNewest])
+    if (newest !== undefined) stayWith({ enquiryId: newest })
+  }, [newest])
   const capabilities = useDeviceCapabilities()
   const text = unsentText(progress, capabilities)
   if (progress.state === 'waiting') return <Saved {...text} entry={progress.entry} />
