@@ -61,7 +61,8 @@ function followWrites(): void {
   }
   history.replaceState = (state: State, unused, url) => {
     if (!isMarked) return write.replaceState(state, unused, url)
-    replacement = { state, url: String(url ?? location.href) }
+    // The page's own entry has no mark, also where what is written was made from the marked entry's state.
+    replacement = { state: { ...state, [MARK]: undefined }, url: String(url ?? location.href) }
     write.replaceState({ ...state, [MARK]: true }, unused, url)
   }
 }
