@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { ENQUIRY_PATHS, type EnquiryErrors } from '../../src/contract/enquiry.ts'
 import { ENQUIRY_MESSAGES, SUBMIT_MESSAGES } from '../../src/contract/enquiry-messages.ts'
-import { addressIn, splitLanguage } from '../../src/contract/languages.ts'
+import { addressIn, LANGUAGES, splitLanguage } from '../../src/contract/languages.ts'
 import type { RefusedForm } from '../../src/contract/page.ts'
 import { POSTED_ID_COOKIE, RECEIPT_COOKIE } from '../../src/contract/storage-names.ts'
 import { type Body, readBody } from '../http/body.ts'
@@ -89,9 +89,11 @@ export function createEnquiryRoutes(deps: EnquiryRoutesDeps) {
       // In a cookie, because a reference in the URL could be forged in a link.
       const { language } = splitLanguage(formPath(c, post))
       const thankYou = addressIn(language, '/thankyou')
-      const options = { path: thankYou, maxAge: RECEIPT_FOR_S, sameSite: 'Lax' } as const
-      setCookie(c, RECEIPT_COOKIE, outcome.receipt.reference, options)
-      if (post.id) setCookie(c, POSTED_ID_COOKIE, post.id, options)
+      const options = { maxAge: RECEIPT_FOR_S, sameSite: 'Lax' } as const
+      // The page can be switched to another language.
+      for (const path of LANGUAGES.map((one) => addressIn(one, '/thankyou')))
+        setCookie(c, RECEIPT_COOKIE, outcome.receipt.reference, { ...options, path })
+      if (post.id) setCookie(c, POSTED_ID_COOKIE, post.id, { ...options, path: thankYou })
       return c.redirect(thankYou, 303)
     }
 

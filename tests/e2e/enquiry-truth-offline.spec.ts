@@ -16,10 +16,10 @@ test.use({
 const SENT = /successfully sent/
 const submitButton = 'Submit enquiry'
 
-async function enquire(page: Page, changes: Record<string, string> = {}) {
+async function enquire(page: Page, changes: Record<string, string> = {}, name = submitButton) {
   const form = await formOf(page)
   await fillEnquiry(form, changes)
-  await form.getByRole('button', { name: submitButton }).click()
+  await form.getByRole('button', { name }).click()
 }
 
 async function enquireOffline(page: Page) {
@@ -163,6 +163,42 @@ test.describe('/thankyou', () => {
     await page.goto('/thankyou')
     await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible()
     await expect(page.getByText(SENT)).toHaveCount(0)
+  })
+
+  test('does not call an enquiry sent because of a receipt that no page has noted', async ({ page }) => {
+    await page.goto('/bali')
+    await untilControlled(page)
+    const form = await formOf(page)
+    await fillEnquiry(form)
+    await form.evaluate((form: HTMLFormElement) => form.submit())
+    // Left before its script runs.
+    await page.waitForURL('/thankyou', { waitUntil: 'commit' })
+    await page.goto('/hi/bali')
+    await page.context().setOffline(true)
+    await enquire(page, {}, 'पूछताछ भेजें')
+    await expect(page.getByRole('heading', { name: 'इस डिवाइस पर सेव है' })).toBeVisible()
+    await page.goto('/thankyou')
+    await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible()
+    await expect(page.getByText(SENT)).toHaveCount(0)
+  })
+
+  test('is not left by a reload where it was written to while a menu was open over it', async ({
+    page,
+    context,
+  }) => {
+    const newest = await context.newPage()
+    await newest.goto('/contact')
+    await newest.goto('/thankyou')
+    await expect(newest.getByText('There is no enquiry on this device')).toBeVisible()
+    await newest.getByRole('button', { name: 'Menu' }).click()
+    await newest.waitForFunction(() => history.state?.layer)
+    await enquireOffline(page)
+    await newest.waitForFunction(() => history.state?.enquiryId)
+    await newest.goBack()
+    await expect.poll(() => newest.evaluate(() => Boolean(history.state?.layer))).toBe(false)
+    await newest.reload()
+    await newest.waitForFunction(() => 'appStarted' in window)
+    await expect(newest).toHaveURL('/thankyou')
   })
 
   test('says that storage cannot be read, and how else to reach us', async ({ page }) => {

@@ -21,6 +21,31 @@ for (const path of played(['/thankyou?ref=MM-ABCD1234', '/thankyou'], 1))
     await expect(page.getByText('MM-ABCD1234')).toHaveCount(0)
   })
 
+test.describe('of an enquiry that the browser has posted itself', () => {
+  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('/thankyou says that it was sent, in each language, and after the browser could not load it', async ({
+    page,
+  }) => {
+    await page.goto('/bali')
+    const form = await formOf(page)
+    await fillEnquiry(form)
+    await form.evaluate((form: HTMLFormElement) => form.submit())
+    await expect(page.getByText(SENT)).toBeVisible()
+    await page.goto('/hi/thankyou')
+    await expect(page.getByText('मिल गया है')).toBeVisible()
+    await page.goto('/thankyou')
+    await page.waitForFunction(() => window.isHydrated && history.state?.reference)
+    // The browser's error page forgets the state of the history.
+    await page.context().setOffline(true)
+    await page.reload().catch(() => {})
+    await page.context().setOffline(false)
+    await page.reload()
+    await page.waitForFunction(() => window.isHydrated)
+    await expect(page.getByText(SENT)).toBeVisible()
+  })
+})
+
 test('a clock two years ahead does not make real dates impossible', { tag: '@soak' }, async ({ page }) => {
   await page.clock.setSystemTime(new Date(Date.now() + 2 * 365 * 86_400_000))
   await page.goto('/bali')

@@ -1,3 +1,4 @@
+import { addressIn, LANGUAGES } from '../../contract/languages.ts'
 import { POSTED_ID_COOKIE, RECEIPT_COOKIE } from '../../contract/storage-names.ts'
 import { deviceOutbox } from './device-outbox.ts'
 import { outboxExists } from './outbox-exists.ts'
@@ -8,10 +9,12 @@ export function readReceiptCookie(): string | undefined {
   return readCookie(RECEIPT_COOKIE)
 }
 
-/** For the page at this address, which has noted the reference itself. */
+/** Before a later enquiry: /thankyou must not call that one sent because of this receipt. */
 export function forgetReceiptCookie(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: Safari has no Cookie Store API before 18.4, nor has a page over HTTP.
-  document.cookie = `${RECEIPT_COOKIE}=; path=${location.pathname}; max-age=0`
+  for (const language of LANGUAGES) {
+    // biome-ignore lint/suspicious/noDocumentCookie: Safari has no Cookie Store API before 18.4, nor has a page over HTTP.
+    document.cookie = `${RECEIPT_COOKIE}=; path=${addressIn(language, '/thankyou')}; max-age=0`
+  }
 }
 
 /** Notes in the drafts of this device that the form which the browser has just posted has arrived. */

@@ -3,11 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { ownLang } from '../../../language/current.ts'
 import { enquiriesText } from '../../../language/enquiries.ts'
 import { formText } from '../../../language/form.ts'
-import {
-  forgetReceiptCookie,
-  markPostedDraft,
-  readReceiptCookie,
-} from '../../../offline/outbox/receipt-cookie.ts'
+import { markPostedDraft, readReceiptCookie } from '../../../offline/outbox/receipt-cookie.ts'
 import { deviceName, storageWarnings } from '../../../offline/outbox/sending-text.ts'
 import type { QueuedEnquiry } from '../../../outbox/types.ts'
 import { ArchPicture } from '../../../ui/arch-picture.tsx'
@@ -74,9 +70,7 @@ function Progress({
   useEffect(() => void markPostedDraft(), [])
   useEffect(() => {
     if (posted) stayWith({ reference: posted })
-    // This page has noted it, and the next may be that of a later enquiry, which is not sent.
-    else if (isKnown) forgetReceiptCookie()
-  }, [posted, isKnown])
+  }, [posted])
   // The server does not know what this device stores: nothing is shown before the outbox was read.
   if (!hydrated) return serverReference ? <Sent reference={serverReference} /> : <Unknown />
   const receipt = reference ?? posted ?? (progress.state === 'sent' ? progress.reference : undefined)

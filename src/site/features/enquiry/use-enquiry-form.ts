@@ -7,6 +7,7 @@ import { withoutTripToken } from '../../../contract/trip-path.ts'
 import { dateField } from '../../../contract/typed-enquiry.ts'
 import { errorText, formText } from '../../../language/form.ts'
 import type { InterruptedSubmit } from '../../../offline/outbox/interrupted-submit.ts'
+import { forgetReceiptCookie } from '../../../offline/outbox/receipt-cookie.ts'
 import { isVersion, travelDateOf } from '../../../outbox/entry.ts'
 import type { EnquiryBody, OutboxEntry, SubmitResult } from '../../../outbox/types.ts'
 import { readAttribution } from '../../../state/kept-attribution.ts'
@@ -142,6 +143,7 @@ export function useEnquiryForm(options: EnquiryFormOptions): EnquiryForm {
     // A queued enquiry that is edited is older than this form, so the typing time is not known.
     const filledInMs = replace ? undefined : draft.age()
     const body = bodyOf(typed, filledInMs)
+    if (!replace) forgetReceiptCookie()
     const result = replace
       ? await replace(body)
       : await draft.submit({ kind, body, page: withoutTripToken(location.pathname) })
