@@ -189,6 +189,48 @@ test('a list that cannot be loaded, and a search that is slow', { tag: '@soak' }
   })
 })
 
+test('a filter that is slow or cannot be read leaves none of the former leads to select', async ({
+  page,
+}) => {
+  const destination = 'Bhutan'
+  const name = guestName('Former')
+  await sendLead(page.request, { name, destination })
+  await signIn(page)
+  await page.goto(`/admin/leads?destination=${destination}`)
+  await expect(row(page, name)).toBeVisible()
+  let fail = () => {}
+  const failing = new Promise<void>((resolve) => {
+    fail = resolve
+  })
+  await page.route('**/api/lead-search', async (route) => {
+    await failing
+    return route.fulfill({ status: 503, json: { message: 'The database is away.' } })
+  })
+  const bar = page.getByRole('region', { name: 'Selected leads' })
+  const expectNoneToSelect = async () => {
+    await expect(bar).toContainText('No lead selected yet')
+    await expect(bar.getByRole('button', { name: /^Select all/ })).toHaveCount(0)
+  }
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const status = page.getByRole('combobox', { name: 'Status' })
+  const asked = page.waitForRequest('**/api/lead-search')
+  await status.selectOption('booked')
+  await asked
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  await expectNoneToSelect()
+  fail()
+  await expect(page.getByRole('alert').filter({ hasText: 'The database is away.' })).toBeVisible()
+  await expectNoneToSelect()
+  await expect(row(page, name)).toHaveCount(0)
+
+  // What changes meanwhile is judged by the filters of the list that is kept, not by those that cannot be read.
+  const arrived = guestName('Arrived')
+  await sendLead(page.request, { name: arrived, destination })
+  await status.selectOption('')
+  await expect(row(page, name)).toBeVisible()
+  await expect(row(page, arrived)).toBeVisible()
+})
+
 test('a row pressed while the search for the last letter is answered opens its own lead', {
   tag: '@soak',
 }, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { isAtLeast, type StaffMember } from '../../contract/lead.ts'
+import { isAtLeast, type Lead, type StaffMember } from '../../contract/lead.ts'
 import type { LeadFilters, LeadView, LeadViewList } from '../../contract/lead-filters.ts'
 import { leadSource } from '../../contract/lead-source.ts'
 import type { TargetList } from '../../contract/sales-targets.ts'
@@ -36,6 +36,8 @@ import { useViewCounts } from './use-view-counts.ts'
 
 /** When scrolled further than this, px, new leads are not inserted above. */
 const READING_FROM_PX = 160
+
+const NONE: readonly Lead[] = []
 
 export type InboxPageProps = {
   filters: LeadFilters
@@ -84,7 +86,8 @@ export function InboxPage(props: InboxPageProps) {
   const unsent = useUnsentActions()
   const leads = useMemo(() => (list?.leads ?? []).map((lead) => withUnsent(lead, unsent)), [list, unsent])
   const unsentLeads = useMemo(() => waitingLeads(unsent), [unsent])
-  const selection = useSelection(JSON.stringify([filters, q]), leads)
+  // A change of many leads must not meet those of the filters before.
+  const selection = useSelection(JSON.stringify([filters, q]), inbox.isFormer ? NONE : leads)
   // Of what is due on a new day, further pages may have some. Only the first one is read again, which would end a selection that
   // goes beyond it.
   useNewDay(inbox.readAt, () => {

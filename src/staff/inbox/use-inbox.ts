@@ -37,8 +37,10 @@ export type InboxOptions = {
 }
 
 export type Inbox = {
-  /** Undefined until the first response. */
+  /** Undefined until the first response, and where these filters could not be read. */
   list: InboxList | undefined
+  /** Whether the list is that of the filters before, until that of these is loaded. */
+  isFormer: boolean
   /** When the list was asked for, epoch ms. */
   readAt: number | undefined
   /** Whether a newer search is loading. */
@@ -56,7 +58,7 @@ export type Inbox = {
 }
 
 /** `readAt`: when it was asked for, epoch ms. */
-type Shown = { key: string; list: InboxList; readAt: number }
+type Shown = { key: string; filters: LeadFilters; q: string; list: InboxList; readAt: number }
 type Kept = Shown & { lastEvent: string }
 
 /** The last list, for going back from a lead: only in this page's memory, so the sign-out clears it. */
@@ -95,6 +97,8 @@ export function useInbox(options: InboxOptions): Inbox {
     const { isReading } = options
     return { filters, q, me, now: Date.now(), reading: isReading() }
   }
+  // What happens to a list before that of other filters is loaded.
+  const contextOfShown = () => ({ ...contextNow(), ...(shown && { filters: shown.filters, q: shown.q }) })
   const showFailure = (error: unknown) => {
     if (error instanceof StaffApiError && error.status === 401) options.onSignedOut()
     else setFailure(error instanceof Error ? error.message : 'The leads could not be read.')
@@ -103,7 +107,7 @@ export function useInbox(options: InboxOptions): Inbox {
   const onLoaded = useEffectEvent((answer: LeadList, readAt: number) => {
     const context = contextNow()
     const list = applyEvents(initialList(answer, context), meanwhile.current ?? [], context)
-    setShown({ key, list, readAt })
+    setShown({ key, filters, q, list, readAt })
     meanwhile.current = undefined
     gatherer.drop()
     lastEvent.current ??= answer.streamCursor
@@ -122,7 +126,7 @@ export function useInbox(options: InboxOptions): Inbox {
     showFailure(error)
   })
   const onGathered = useEffectEvent((events: InboxEvent[]) => {
-    const context = contextNow()
+    const context = contextOfShown()
     lastShown.current = lastEvent.current
     setList((list) => applyEvents(list, events, context))
   })
@@ -182,7 +186,7 @@ export function useInbox(options: InboxOptions): Inbox {
   }, [unreadSince, reload])
 
   const onTime = useEffectEvent(() => {
-    const context = contextNow()
+    const context = contextOfShown()
     setList((list) => resorted(list, context))
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: `now` is when it has to be done.
@@ -236,19 +240,21 @@ export function useInbox(options: InboxOptions): Inbox {
     return () => window.removeEventListener('online', tryAgain)
   }, [failure, tryAgain])
 
+  const isFormer = shown !== undefined && shown.key !== key
   return {
-    list: shown?.list,
+    list: isFormer && unreadSince !== undefined ? undefined : shown?.list,
+    isFormer,
     readAt: shown?.readAt,
     busy,
     stream: stream.live && unreadSince !== undefined ? { live: false, since: unreadSince } : stream,
     failure,
     loadMore,
     showWaiting() {
-      const context = { ...contextNow(), reading: false }
+      const context = { ...contextOfShown(), reading: false }
       setList((list) => showWaitingLeads(list, context))
     },
     showChanged(lead) {
-      const context = contextNow()
+      const context = contextOfShown()
       setList((list) => applyEvent(list, { type: 'changed', lead }, context))
     },
     reload,
