@@ -43,6 +43,11 @@ test.describe('of an enquiry that the browser has posted itself', () => {
     await page.reload()
     await page.waitForFunction(() => window.isHydrated)
     await expect(page.getByText(SENT)).toBeVisible()
+    await page.waitForFunction(() => history.state?.reference)
+    // It is noted for that page only, not for the next one.
+    await page.getByRole('link', { name: 'Back to home' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Thank you!')
+    expect(await page.evaluate(() => history.state.reference)).toBeUndefined()
   })
 })
 

@@ -84,6 +84,8 @@ function Progress({
 
 /** Notes in this entry of the history which enquiry the page is about: it stays that one, also after Back. */
 function stayWith(enquiry: Pick<HistoryState, 'enquiryId' | 'reference'>) {
+  // When this page is left, it is still shown while the entry is already that of the next one.
+  if (!location.pathname.endsWith('/thankyou')) return
   history.replaceState({ ...history.state, ...enquiry }, '')
 }
 
