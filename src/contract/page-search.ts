@@ -54,3 +54,6 @@ export function pageQuery(path: string, query: URLSearchParams): string {
   for (const name of names) for (const value of query.getAll(name)) known.append(name, value)
   return known.size > 0 ? `?${known}` : ''
 }
+
+/** Which enquiry of this device /thankyou is about, where it is opened by the link to another language. */
+export const ENQUIRY_PARAMETER = 'enquiry'

@@ -1,5 +1,6 @@
-import { useRouter, useRouterState } from '@tanstack/react-router'
+import { type HistoryState, useRouter, useRouterState } from '@tanstack/react-router'
 import { addressIn, HTML_LANGUAGES, LANGUAGE_NAMES, LANGUAGES } from '../../contract/languages.ts'
+import { ENQUIRY_PARAMETER } from '../../contract/page-search.ts'
 import { isTripPath } from '../../contract/trip-path.ts'
 import { layoutText } from '../../language/layout.ts'
 import { chooseLanguage } from '../../state/language-choice.ts'
@@ -30,7 +31,7 @@ export function LanguageSwitch() {
             }}
             onClick={({ currentTarget }) => {
               chooseLanguage(language)
-              currentTarget.search = location.search
+              currentTarget.search = ofThisEnquiry(location.search)
             }}
           >
             {LANGUAGE_NAMES[language]}
@@ -39,4 +40,10 @@ export function LanguageSwitch() {
       ))}
     </ul>
   )
+}
+
+// The page is loaded anew, without the state of the history.
+function ofThisEnquiry(search: string): string {
+  const { enquiryId } = (history.state ?? {}) as HistoryState
+  return enquiryId ? `?${new URLSearchParams({ [ENQUIRY_PARAMETER]: enquiryId })}` : search
 }

@@ -1,5 +1,6 @@
 import { type HistoryState, useHydrated, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
+import { ENQUIRY_PARAMETER } from '../../../contract/page-search.ts'
 import { ownLang } from '../../../language/current.ts'
 import { enquiriesText } from '../../../language/enquiries.ts'
 import { formText } from '../../../language/form.ts'
@@ -63,7 +64,8 @@ function Progress({
   whenSent: Props['whenSent'] | undefined
 }) {
   const hydrated = useHydrated()
-  const { enquiryId, reference } = useRouterState({ select: (state) => state.location.state })
+  const { searchStr, state } = useRouterState({ select: ({ location }) => location })
+  const { enquiryId = new URLSearchParams(searchStr).get(ENQUIRY_PARAMETER) ?? undefined, reference } = state
   const progress = useEnquiryProgress(enquiryId)
   const isKnown = enquiryId !== undefined || reference !== undefined
   const posted = hydrated && !isKnown ? (serverReference ?? readReceiptCookie()) : undefined
