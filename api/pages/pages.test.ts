@@ -193,6 +193,9 @@ it('renders a receipt for its traveller, and never caches it', async () => {
   expect(pages.jobs[0]?.personal).toEqual({ receipt: { reference: 'MM-1234' } })
   await pages.get('/thankyou')
   expect(pages.jobs[1]?.personal).toBe(undefined)
+  // The page of another enquiry, in another language.
+  await pages.get('/hi/thankyou?enquiry=an-id', { cookie: 'receipt=MM-1234' })
+  expect(pages.jobs[2]?.personal).toBe(undefined)
 })
 
 it('shows the errors of a form even when too many pages wait', async () => {

@@ -157,8 +157,8 @@ export const enquiries = {
   goneTitle: 'This enquiry is no longer here',
   goneText: (device: string) =>
     `It is no longer stored on this ${device}. If it was deleted before it reached us, we do not have it.`,
-  noneText: (device: string) =>
-    `There is no enquiry on this ${device}. Tell us where you would like to go, and we will plan the trip with you.`,
+  openedAlone:
+    'Whether an enquiry was sent is shown in the list of your enquiries. Or tell us where you would like to go, and we will plan the trip with you.',
   customerReviews: 'Customer reviews',
   writeToUs: 'Write to us',
   backHome: 'Back to Home',

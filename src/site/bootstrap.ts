@@ -56,6 +56,8 @@ export function bootstrap({ entry, scripts, styles, translation }: PageFiles): v
   }
   loadNearPictures()
   keepEarlyPlace()
+  // The receipt that the server knows from a cookie is not shown on the page of another enquiry.
+  if (!history.state?.enquiryId) document.documentElement.dataset.posted = ''
   const queue: EarlyEvent[] = []
   window.earlyEvents = queue
   let started = false

@@ -213,6 +213,14 @@ test('Back closes what is open over the page: submenu, menu, calendar and popup,
   await page.goBack()
   await expect(page).toHaveURL(here)
   await expect(page.getByRole('button', { name: 'Submit your query' }).first()).toBeAttached()
+  // What the page writes into its entry while the menu is open does not make it that of the menu.
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(menu).toBeVisible()
+  await page.evaluate(() => history.replaceState({ ...history.state, noted: true }, ''))
+  await back()
+  await expect(menu).toBeHidden()
+  expect(await page.evaluate(() => history.state)).toMatchObject({ noted: true })
+  expect(await page.evaluate(() => history.state.layer)).toBeUndefined()
   // Also after a reload, which closes the menu.
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await expect(menu).toBeVisible()

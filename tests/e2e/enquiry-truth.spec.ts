@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fillEnquiry, formOf } from '../support/enquiry-forms.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { played } from '../support/soak.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -16,7 +17,7 @@ async function enquire(page: Page) {
 for (const path of played(['/thankyou?ref=MM-ABCD1234', '/thankyou'], 1))
   test(`${path} claims nothing when opened without an enquiry`, async ({ page }) => {
     await page.goto(path)
-    await expect(page.getByText('There is no enquiry on this device')).toBeVisible()
+    await expect(page.getByText('Whether an enquiry was sent is shown in')).toBeVisible()
     await expect(page.getByText(SENT)).toHaveCount(0)
     await expect(page.getByText('MM-ABCD1234')).toHaveCount(0)
   })
@@ -48,6 +49,43 @@ test.describe('of an enquiry that the browser has posted itself', () => {
     await page.getByRole('link', { name: 'Back to home' }).click()
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Thank you!')
     expect(await page.evaluate(() => history.state.reference)).toBeUndefined()
+  })
+
+  test('/thankyou of another enquiry does not show its receipt, also before the app has started', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/bali')
+    const form = await formOf(page)
+    await fillEnquiry(form)
+    await form.evaluate((form: HTMLFormElement) => form.submit())
+    await expect(page.getByText(SENT)).toBeVisible()
+    const other = await context.newPage()
+    await other.goto('/contact')
+    await hydrated(other)
+    await other.evaluate(() => {
+      const enquiryId = crypto.randomUUID()
+      history.pushState({ ...history.state, enquiryId }, '', '/thankyou')
+    })
+    await expect(other.getByRole('heading', { name: 'This enquiry is no longer here' })).toBeVisible()
+    let start = () => {}
+    const started = new Promise<void>((resolve) => {
+      start = resolve
+    })
+    await other.route('**/assets/*.js', async (route) => {
+      await started
+      await route.continue()
+    })
+    await other.reload()
+    // The server knows only of the posted one.
+    await expect(other.getByText(SENT)).toHaveCount(1)
+    await expect(other.getByText(SENT)).toBeHidden()
+    start()
+    await expect(other.getByRole('heading', { name: 'This enquiry is no longer here' })).toBeVisible()
+    await expect(other.getByText(SENT)).toHaveCount(0)
+    // The link to another language names the enquiry, of which the server has no receipt then.
+    await other.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी' }).click()
+    await expect(other.getByRole('heading', { name: 'यह पूछताछ अब यहाँ नहीं है' })).toBeVisible()
   })
 })
 

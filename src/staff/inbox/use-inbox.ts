@@ -157,7 +157,7 @@ export function useInbox(options: InboxOptions): Inbox {
     meanwhile.current = []
     setBusy(true)
     searchLeads({ filters, q }, asking.signal).then(
-      (answer) => onLoaded(answer, readAt),
+      (answer) => asking.signal.aborted || onLoaded(answer, readAt),
       (error) => asking.signal.aborted || onLoadFailed(error),
     )
     return () => asking.abort()

@@ -12,8 +12,8 @@ const view = (changes: Partial<OutboxView>): OutboxView => ({
   storage: 'available',
   ...changes,
 })
-const said = (changes: Partial<OutboxView>, id: string | undefined = entry.id) => {
-  const progress = progressOf(view(changes), id)
+const said = (changes: Partial<OutboxView>) => {
+  const progress = progressOf(view(changes), entry.id)
   return unsentText(progress as Unsent, NO_CAPABILITIES)
 }
 
@@ -33,9 +33,9 @@ test('“saved, and is sent” is said only of an enquiry that waits', () => {
   }
 })
 
-test('what cannot be sent by this release is not called gone, nor the device empty', () => {
+test('what cannot be sent by this release is not called gone', () => {
   const damaged = [{ id: entry.id, details: [] }]
-  expect(progressOf(view({ damaged }), undefined)).toEqual({ state: 'damaged' })
+  expect(progressOf(view({ damaged }), entry.id)).toEqual({ state: 'damaged' })
   expect(progressOf(view({ damaged }), 'another')).toEqual({ state: 'gone' })
   expect(progressOf(view({ newer: damaged }), entry.id)).toEqual({ state: 'newer' })
 })
@@ -61,7 +61,7 @@ test('a receipt counts, also where something else is damaged, and an answer to a
   const sent = delivered(entry, receipt(entry.id), 0)
   const answer = compose(tripAnswer(), Date.parse('2026-11-22T06:00:00Z'))
   const entries = [answer, sent]
-  expect(progressOf(view({ entries, damaged: [{ id: 'x', details: [] }] }), undefined)).toEqual({
+  expect(progressOf(view({ entries, damaged: [{ id: 'x', details: [] }] }), entry.id)).toEqual({
     state: 'sent',
     id: sent.id,
     reference: sent.reference,

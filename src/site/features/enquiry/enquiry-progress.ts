@@ -21,15 +21,12 @@ export type EnquiryProgress =
 /** Of an enquiry that has no receipt. */
 export type Unsent = Exclude<EnquiryProgress, { state: 'sent' | 'loading' }>
 
-/** The progress of one enquiry, or of the newest of this device. */
-export function progressOf(
-  { entries, newer, damaged, storage }: OutboxView,
-  id: string | undefined,
-): EnquiryProgress {
-  const isThis = (one: { id: string }) => id === undefined || one.id === id
+/** The progress of one enquiry of this device. */
+export function progressOf({ entries, newer, damaged, storage }: OutboxView, id: string): EnquiryProgress {
+  const isThis = (one: { id: string }) => one.id === id
   const enquiries = entries.filter(isEnquiry)
   // One that was sent as a new enquiry, because its id was used up, has another id since.
-  const entry = enquiries.find(isThis) ?? enquiries.find(({ replaces }) => replaces && replaces === id)
+  const entry = enquiries.find(isThis) ?? enquiries.find(({ replaces }) => replaces === id)
   if (entry?.state === 'sent') return { state: 'sent', id: entry.id, reference: entry.reference }
   if (entry) return { state: entry.state === 'attention' ? 'attention' : 'waiting', entry }
   if (newer.some(isThis)) return { state: 'newer' }

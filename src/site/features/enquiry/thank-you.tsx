@@ -1,11 +1,11 @@
-import { type HistoryState, useHydrated, useRouterState } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import { useHydrated, useRouterState } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState } from 'react'
 import { ENQUIRY_PARAMETER } from '../../../contract/page-search.ts'
 import { ownLang } from '../../../language/current.ts'
 import { enquiriesText } from '../../../language/enquiries.ts'
 import { formText } from '../../../language/form.ts'
 import { markPostedDraft, readReceiptCookie } from '../../../offline/outbox/receipt-cookie.ts'
-import { deviceName, storageWarnings } from '../../../offline/outbox/sending-text.ts'
+import { storageWarnings } from '../../../offline/outbox/sending-text.ts'
 import type { QueuedEnquiry } from '../../../outbox/types.ts'
 import { ArchPicture } from '../../../ui/arch-picture.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -37,16 +37,16 @@ type Props = {
 }
 
 /** The state of the enquiry just submitted, updated live. "Sent" is shown only with a receipt. */
-export function ThankYou({ reference, whenSent, children }: Props) {
-  const sent = useRouterState({ select: ({ location: { state } }) => state.enquiryId ?? state.reference })
+export function ThankYou({ reference: posted, whenSent, children }: Props) {
+  const { enquiryId, reference } = useSubmitted()
   return (
     <>
       <div className={styles.page} lang={ownLang()}>
         <ArchPicture name="paraglide-himachal" />
         <div className={styles.card} role="status">
-          <Progress serverReference={reference} whenSent={whenSent} />
+          <Outcome enquiryId={enquiryId} reference={reference} posted={posted} whenSent={whenSent} />
         </div>
-        {(sent ?? reference) && <InstallHint />}
+        {(enquiryId ?? reference ?? posted) && <InstallHint />}
         <ButtonLink href="/" variant="quiet">
           {enquiriesText().backHome}
         </ButtonLink>
@@ -56,58 +56,77 @@ export function ThankYou({ reference, whenSent, children }: Props) {
   )
 }
 
-function Progress({
-  serverReference,
+type Submitted = { enquiryId: string | undefined; reference: string | undefined }
+
+/** What this page is about: said by its entry of the history, or by the link to another language, and by nothing else. */
+function useSubmitted(): Submitted {
+  const location = useRouterState({ select: (router) => router.location })
+  const [own, setOwn] = useState(location)
+  // This page is still shown while another one loads.
+  if (own !== location && PATH.test(location.pathname)) setOwn(location)
+  const { enquiryId, reference } = own.state
+  return {
+    enquiryId: enquiryId ?? (new URLSearchParams(own.searchStr).get(ENQUIRY_PARAMETER) || undefined),
+    reference,
+  }
+}
+
+const PATH = /\/thankyou\/?$/i
+
+function Outcome({
+  enquiryId,
+  reference,
+  posted,
   whenSent,
-}: {
-  serverReference: string | undefined
-  whenSent: Props['whenSent'] | undefined
-}) {
+}: Submitted & { posted: string | undefined; whenSent: Props['whenSent'] }) {
   const hydrated = useHydrated()
-  const { searchStr, state } = useRouterState({ select: ({ location }) => location })
-  const { enquiryId = new URLSearchParams(searchStr).get(ENQUIRY_PARAMETER) ?? undefined, reference } = state
-  const progress = useEnquiryProgress(enquiryId)
-  const isKnown = enquiryId !== undefined || reference !== undefined
-  const posted = hydrated && !isKnown ? (serverReference ?? readReceiptCookie()) : undefined
+  const found = hydrated && !enquiryId && !reference ? (posted ?? readReceiptCookie()) : undefined
   useEffect(() => void markPostedDraft(), [])
   useEffect(() => {
-    if (posted) stayWith({ reference: posted })
-  }, [posted])
+    // The cookie does not last, and may be that of a later form when the traveller comes back.
+    if (found) history.replaceState({ ...history.state, reference: found }, '')
+  }, [found])
   // The server does not know what this device stores: nothing is shown before the outbox was read.
-  if (!hydrated) return serverReference ? <Sent reference={serverReference} /> : <Unknown />
-  const receipt = reference ?? posted ?? (progress.state === 'sent' ? progress.reference : undefined)
-  // The receipt may be that of what this one was sent again as.
-  const id = progress.state === 'sent' && progress.reference === receipt ? progress.id : enquiryId
-  if (receipt)
-    return <Sent reference={receipt}>{enquiryId && id && whenSent?.({ id, reference: receipt })}</Sent>
+  if (!hydrated)
+    return posted ? (
+      <div className={styles.posted}>
+        <Sent reference={posted} />
+      </div>
+    ) : (
+      <Unknown />
+    )
+  if (enquiryId) return <OfEnquiry id={enquiryId} reference={reference} whenSent={whenSent} />
+  const receipt = reference ?? found
+  return receipt ? <Sent reference={receipt} /> : <OfNone />
+}
+
+function OfEnquiry({
+  id,
+  reference,
+  whenSent,
+}: {
+  id: string
+  reference: string | undefined
+  whenSent: Props['whenSent']
+}) {
+  const progress = useEnquiryProgress(id)
+  const receipt = reference ?? (progress.state === 'sent' ? progress.reference : undefined)
+  if (receipt) {
+    // The receipt may be that of what this one was sent again as.
+    const sentId = progress.state === 'sent' && progress.reference === receipt ? progress.id : id
+    return <Sent reference={receipt}>{whenSent?.({ id: sentId, reference: receipt })}</Sent>
+  }
   if (progress.state === 'sent' || progress.state === 'loading') return <Unknown />
-  return <WithoutReceipt progress={progress} wasAsked={enquiryId !== undefined} />
+  return <WithoutReceipt progress={progress} />
 }
 
-/** Notes in this entry of the history which enquiry the page is about: it stays that one, also after Back. */
-function stayWith(enquiry: Pick<HistoryState, 'enquiryId' | 'reference'>) {
-  // When this page is left, it is still shown while the entry is already that of the next one.
-  if (!location.pathname.endsWith('/thankyou')) return
-  history.replaceState({ ...history.state, ...enquiry }, '')
-}
-
-function WithoutReceipt({ progress, wasAsked }: { progress: Unsent; wasAsked: boolean }) {
+function WithoutReceipt({ progress }: { progress: Unsent }) {
   const t = enquiriesText()
-  const newest = !wasAsked && 'entry' in progress ? progress.entry.id : undefined
-  // Once it is deleted, the newest is an earlier one, which may have been sent.
-  useEffect(() => {
-    if (newest !== undefined) stayWith({ enquiryId: newest })
-  }, [newest])
-  const capabilities = useDeviceCapabilities()
-  const text = unsentText(progress, capabilities)
+  const text = unsentText(progress, useDeviceCapabilities())
   if (progress.state === 'waiting') return <Saved {...text} entry={progress.entry} />
   if (progress.state === 'gone')
     return (
-      <State
-        tone="saved"
-        icon="info"
-        {...(wasAsked ? text : { title: t.yourEnquiry, message: t.noneText(deviceName(capabilities)) })}
-      >
+      <State tone="saved" icon="info" {...text}>
         <p>
           <Link href="/contact">{t.writeToUs}</Link>
         </p>
@@ -121,6 +140,21 @@ function WithoutReceipt({ progress, wasAsked }: { progress: Unsent; wasAsked: bo
         </p>
       )}
       {progress.state !== 'attention' && <HelpLinks text={t.helloSent} />}
+    </State>
+  )
+}
+
+/** Opened by its address: which of the enquiries of this device it would be about, cannot be known. */
+function OfNone() {
+  const t = enquiriesText()
+  return (
+    <State tone="saved" icon="info" title={t.yourEnquiry} message={t.openedAlone}>
+      <p>
+        <Link href="/enquiries">{formText().seeEnquiries}</Link>
+      </p>
+      <p>
+        <Link href="/contact">{t.writeToUs}</Link>
+      </p>
     </State>
   )
 }

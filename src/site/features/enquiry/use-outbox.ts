@@ -21,21 +21,15 @@ export function useEnquiries(): readonly EnquiryEntry[] {
 }
 
 /**
- * Follows one enquiry, or the newest of this device; changes to `sent` when its receipt arrives, and stays so where the storage no
- * longer has it: the browser may delete it.
+ * Follows one enquiry; changes to `sent` when its receipt arrives, and stays so where the storage no longer has it: the
+ * browser may delete it.
  */
-export function useEnquiryProgress(id: string | undefined): EnquiryProgress {
+export function useEnquiryProgress(id: string): EnquiryProgress {
   const progress = progressOf(useOutbox(), id)
-  const [last, setLast] = useState<{ of: string | undefined; sent: Sent }>()
-  if (progress.state === 'sent') {
-    if (last?.of !== id || last?.sent.reference !== progress.reference) setLast({ of: id, sent: progress })
-    return progress
-  }
-  if (!last || last.of !== id) return progress
-  if (ABSENT.has(progress.state)) return last.sent
-  // Another one is the newest since. Once that is deleted, too, nothing may be called sent because of this one.
-  setLast(undefined)
-  return progress
+  const [last, setLast] = useState<{ of: string; sent: Sent }>()
+  if (progress.state === 'sent' && (last?.of !== id || last.sent.reference !== progress.reference))
+    setLast({ of: id, sent: progress })
+  return last?.of === id && ABSENT.has(progress.state) ? last.sent : progress
 }
 
 type Sent = Extract<EnquiryProgress, { state: 'sent' }>
