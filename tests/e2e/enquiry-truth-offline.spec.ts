@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { WITH_WORKER } from '../support/chromium.ts'
-import { dayAhead, fillEnquiry, formOf } from '../support/enquiry-forms.ts'
+import { dayAhead, fillEnquiry, formOf, postByBrowser } from '../support/enquiry-forms.ts'
 import { untilControlled } from '../support/phone.ts'
 import { expect, test as onNewDevice } from './fixtures.ts'
 import { test } from './installed.ts'
@@ -170,10 +170,7 @@ test.describe('/thankyou', () => {
   test('does not call an enquiry sent because one was that the browser had posted itself', async ({
     page,
   }) => {
-    await page.goto('/bali')
-    const form = await formOf(page)
-    await fillEnquiry(form)
-    await form.evaluate((form: HTMLFormElement) => form.submit())
+    await postByBrowser(page)
     const reference = page.getByText(/Your reference: \S+/)
     await expect(reference).toBeVisible()
     const first = await reference.textContent()
@@ -193,11 +190,7 @@ test.describe('/thankyou', () => {
   })
 
   test('does not call an enquiry sent because of a receipt that no page has noted', async ({ page }) => {
-    await page.goto('/bali')
-    await untilControlled(page)
-    const form = await formOf(page)
-    await fillEnquiry(form)
-    await form.evaluate((form: HTMLFormElement) => form.submit())
+    await postByBrowser(page)
     // Left before its script runs.
     await page.waitForURL('/thankyou', { waitUntil: 'commit' })
     await page.goto('/hi/bali')
@@ -315,11 +308,7 @@ function hasAttemptedDraft(): Promise<boolean> {
 test('an enquiry that the browser has posted itself may have reached us, where its text is still an unfinished form', {
   tag: '@soak',
 }, async ({ page }) => {
-  await page.goto('/bali')
-  await untilControlled(page)
-  const form = await formOf(page)
-  await fillEnquiry(form)
-  await form.evaluate((form: HTMLFormElement) => form.submit())
+  await postByBrowser(page)
   await expect(page.getByText(SENT)).toBeVisible()
   // The confirmation is there before its script notes in the draft that it has arrived.
   await expect.poll(() => page.evaluate(hasAttemptedDraft)).toBe(true)

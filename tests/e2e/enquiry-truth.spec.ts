@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillEnquiry, formOf } from '../support/enquiry-forms.ts'
+import { fillEnquiry, formOf, postByBrowser } from '../support/enquiry-forms.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { played } from '../support/soak.ts'
 import { expect, test } from './fixtures.ts'
@@ -28,10 +28,7 @@ test.describe('of an enquiry that the browser has posted itself', () => {
   test('/thankyou says that it was sent, in each language, and after the browser could not load it', async ({
     page,
   }) => {
-    await page.goto('/bali')
-    const form = await formOf(page)
-    await fillEnquiry(form)
-    await form.evaluate((form: HTMLFormElement) => form.submit())
+    await postByBrowser(page)
     await expect(page.getByText(SENT)).toBeVisible()
     await page.goto('/hi/thankyou')
     await expect(page.getByText('मिल गया है')).toBeVisible()
@@ -55,10 +52,7 @@ test.describe('of an enquiry that the browser has posted itself', () => {
     page,
     context,
   }) => {
-    await page.goto('/bali')
-    const form = await formOf(page)
-    await fillEnquiry(form)
-    await form.evaluate((form: HTMLFormElement) => form.submit())
+    await postByBrowser(page)
     await expect(page.getByText(SENT)).toBeVisible()
     const other = await context.newPage()
     await other.goto('/contact')

@@ -44,3 +44,11 @@ export async function fillEnquiry(form: Locator, changes: Record<string, string>
     else await control.fill(value)
   }
 }
+
+/** Fills in the form of a package and has the browser post it, as where the page's script has not started. */
+export async function postByBrowser(page: Page): Promise<void> {
+  await page.goto('/bali')
+  const form = await formOf(page)
+  await fillEnquiry(form)
+  await form.evaluate((form: HTMLFormElement) => form.submit())
+}

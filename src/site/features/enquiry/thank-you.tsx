@@ -149,10 +149,8 @@ function OfNone() {
   const t = enquiriesText()
   return (
     <State tone="saved" icon="info" title={t.yourEnquiry} message={t.openedAlone}>
-      <p>
+      <p className={styles.links}>
         <Link href="/enquiries">{formText().seeEnquiries}</Link>
-      </p>
-      <p>
         <Link href="/contact">{t.writeToUs}</Link>
       </p>
     </State>
