@@ -57,3 +57,5 @@ export function pageQuery(path: string, query: URLSearchParams): string {
 
 /** Which enquiry of this device /thankyou is about, where it is opened by the link to another language. */
 export const ENQUIRY_PARAMETER = 'enquiry'
+/** Its value for the enquiry that the browser itself has posted, which this device does not have. */
+export const POSTED_ENQUIRY = 'posted'

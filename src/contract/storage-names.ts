@@ -79,6 +79,8 @@ export const SESSION_KEYS = {
   interruptedSubmit: 'enquiry-being-sent',
   /** What was being typed when the page was left, until the form opens again. */
   leavingDrafts: 'drafts-being-left',
+  /** `yes`: the app has sent, or tried to send, an enquiry from this tab. */
+  appEnquiry: 'enquiry-by-app',
   /** How often this tab has tried to recover from scripts that could not be loaded; counts for one minute. */
   recovery: 'recovery',
   /** Where each page of this tab was scrolled to. The router's own name (`storageKey` of @tanstack/router-core). */

@@ -158,7 +158,7 @@ export const enquiries = {
   goneText: (device: string) =>
     `It is no longer stored on this ${device}. If it was deleted before it reached us, we do not have it.`,
   openedAlone:
-    'Whether an enquiry was sent is shown in the list of your enquiries. Or tell us where you would like to go, and we will plan the trip with you.',
+    'The enquiries that are kept on this device, and whether they were sent, are in the list of your enquiries.',
   customerReviews: 'Customer reviews',
   writeToUs: 'Write to us',
   backHome: 'Back to Home',

@@ -2,6 +2,7 @@ import type { Connection } from '../contract/connection.ts'
 import { SESSION_KEYS } from '../contract/storage-names.ts'
 import type { ToWorker } from '../contract/worker-messages.ts'
 import { chosenStart } from '../state/language-choice.ts'
+import { isOfPostedEnquiry, readReceiptCookie } from '../state/posted-enquiry.ts'
 import { parseStored, readSession, writeSession } from '../state/web-storage.ts'
 import { type EarlyEvent, giveId, markBusy, sendByBrowser } from '../ui/event-replay.ts'
 import { loadNearPictures } from './far-pictures.ts'
@@ -56,8 +57,7 @@ export function bootstrap({ entry, scripts, styles, translation }: PageFiles): v
   }
   loadNearPictures()
   keepEarlyPlace()
-  // The receipt that the server knows from a cookie is not shown on the page of another enquiry.
-  if (!history.state?.enquiryId) document.documentElement.dataset.posted = ''
+  if (isOfCookie()) document.documentElement.dataset.posted = ''
   const queue: EarlyEvent[] = []
   window.earlyEvents = queue
   let started = false
@@ -143,6 +143,13 @@ export function bootstrap({ entry, scripts, styles, translation }: PageFiles): v
     window.addEventListener('load', startAfterPaint, { once: true })
     setTimeout(start, LATEST_WITHOUT_LOAD_MS)
   }
+}
+
+// Whether /thankyou shows the receipt that the server knows from a cookie: not on the page of another enquiry.
+function isOfCookie(): boolean {
+  const { enquiryId, reference } = history.state ?? {}
+  if (enquiryId) return false
+  return reference ? reference === readReceiptCookie() : isOfPostedEnquiry()
 }
 
 // The router keeps the scroll position of a page that is left, but only once it runs: until then this does. The router's

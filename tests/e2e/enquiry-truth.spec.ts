@@ -17,7 +17,7 @@ async function enquire(page: Page) {
 for (const path of played(['/thankyou?ref=MM-ABCD1234', '/thankyou'], 1))
   test(`${path} claims nothing when opened without an enquiry`, async ({ page }) => {
     await page.goto(path)
-    await expect(page.getByText('Whether an enquiry was sent is shown in')).toBeVisible()
+    await expect(page.getByText('The enquiries that are kept on this device')).toBeVisible()
     await expect(page.getByText(SENT)).toHaveCount(0)
     await expect(page.getByText('MM-ABCD1234')).toHaveCount(0)
   })
@@ -46,6 +46,27 @@ test.describe('of an enquiry that the browser has posted itself', () => {
     await page.getByRole('link', { name: 'Back to home' }).click()
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Thank you!')
     expect(await page.evaluate(() => history.state.reference)).toBeUndefined()
+  })
+
+  test('/thankyou says so in each language where the app has sent one before, and says nothing once it is not known whose page it is', async ({
+    page,
+  }) => {
+    await page.goto('/bali')
+    await enquire(page)
+    await expect(page.getByText(SENT)).toBeVisible()
+    const reference = page.getByText(/: MM-/)
+    const first = await reference.textContent()
+    await postByBrowser(page)
+    await page.waitForFunction(() => history.state?.reference)
+    await expect(page.getByText(SENT)).toBeVisible()
+    expect(await reference.textContent()).not.toBe(first)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी' }).click()
+    await expect(page.getByText('मिल गया है')).toBeVisible()
+    await expect(page).toHaveURL('/hi/thankyou?enquiry=posted')
+    // The page of the first one, after the browser's error page has dropped the state of the history.
+    await page.goto('/thankyou')
+    await expect(page.getByText('The enquiries that are kept on this device')).toBeVisible()
+    await expect(page.getByText(SENT)).toHaveCount(0)
   })
 
   test('/thankyou of another enquiry does not show its receipt, also before the app has started', async ({

@@ -51,7 +51,7 @@ test('Thank you', { tag: '@soak' }, async ({ page }) => {
   await page.clock.install()
   await page.goto('/thankyou')
   await test.step('claims nothing without an enquiry; the link home, reviews, films and diaries', async () => {
-    await expect(page.getByText('Whether an enquiry was sent is shown in')).toBeVisible()
+    await expect(page.getByText('The enquiries that are kept on this device')).toBeVisible()
     await expect(page.getByText(/successfully sent/)).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
     await expect(page.getByRole('region', { name: 'Customer reviews' })).toBeVisible()

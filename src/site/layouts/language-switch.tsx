@@ -1,6 +1,6 @@
 import { type HistoryState, useRouter, useRouterState } from '@tanstack/react-router'
 import { addressIn, HTML_LANGUAGES, LANGUAGE_NAMES, LANGUAGES } from '../../contract/languages.ts'
-import { ENQUIRY_PARAMETER } from '../../contract/page-search.ts'
+import { ENQUIRY_PARAMETER, POSTED_ENQUIRY } from '../../contract/page-search.ts'
 import { isTripPath } from '../../contract/trip-path.ts'
 import { layoutText } from '../../language/layout.ts'
 import { chooseLanguage } from '../../state/language-choice.ts'
@@ -44,6 +44,7 @@ export function LanguageSwitch() {
 
 // The page is loaded anew, without the state of the history.
 function ofThisEnquiry(search: string): string {
-  const { enquiryId } = (history.state ?? {}) as HistoryState
-  return enquiryId ? `?${new URLSearchParams({ [ENQUIRY_PARAMETER]: enquiryId })}` : search
+  const { enquiryId, reference } = (history.state ?? {}) as HistoryState
+  const id = enquiryId ?? (reference && POSTED_ENQUIRY)
+  return id ? `?${new URLSearchParams({ [ENQUIRY_PARAMETER]: id })}` : search
 }

@@ -1,12 +1,13 @@
 import { useHydrated, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
-import { ENQUIRY_PARAMETER } from '../../../contract/page-search.ts'
+import { ENQUIRY_PARAMETER, POSTED_ENQUIRY } from '../../../contract/page-search.ts'
 import { ownLang } from '../../../language/current.ts'
 import { enquiriesText } from '../../../language/enquiries.ts'
 import { formText } from '../../../language/form.ts'
-import { markPostedDraft, readReceiptCookie } from '../../../offline/outbox/receipt-cookie.ts'
+import { markPostedDraft } from '../../../offline/outbox/posted-draft.ts'
 import { storageWarnings } from '../../../offline/outbox/sending-text.ts'
 import type { QueuedEnquiry } from '../../../outbox/types.ts'
+import { isOfPostedEnquiry, readReceiptCookie } from '../../../state/posted-enquiry.ts'
 import { ArchPicture } from '../../../ui/arch-picture.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
@@ -65,10 +66,8 @@ function useSubmitted(): Submitted {
   // This page is still shown while another one loads.
   if (own !== location && PATH.test(location.pathname)) setOwn(location)
   const { enquiryId, reference } = own.state
-  return {
-    enquiryId: enquiryId ?? (new URLSearchParams(own.searchStr).get(ENQUIRY_PARAMETER) || undefined),
-    reference,
-  }
+  const asked = new URLSearchParams(own.searchStr).get(ENQUIRY_PARAMETER)
+  return { enquiryId: enquiryId ?? (asked && asked !== POSTED_ENQUIRY ? asked : undefined), reference }
 }
 
 const PATH = /\/thankyou\/?$/i
@@ -80,7 +79,8 @@ function Outcome({
   whenSent,
 }: Submitted & { posted: string | undefined; whenSent: Props['whenSent'] }) {
   const hydrated = useHydrated()
-  const found = hydrated && !enquiryId && !reference ? (posted ?? readReceiptCookie()) : undefined
+  const mayBePosted = hydrated && !enquiryId && !reference && isOfPostedEnquiry()
+  const found = mayBePosted ? (posted ?? readReceiptCookie()) : undefined
   useEffect(() => void markPostedDraft(), [])
   useEffect(() => {
     // The cookie does not last, and may be that of a later form when the traveller comes back.
@@ -148,11 +148,12 @@ function WithoutReceipt({ progress }: { progress: Unsent }) {
 function OfNone() {
   const t = enquiriesText()
   return (
-    <State tone="saved" icon="info" title={t.yourEnquiry} message={t.openedAlone}>
+    <State tone="saved" icon="info" title={t.yourEnquiry} message={`${t.openedAlone} ${t.askingUnsure}`}>
       <p className={styles.links}>
         <Link href="/enquiries">{formText().seeEnquiries}</Link>
         <Link href="/contact">{t.writeToUs}</Link>
       </p>
+      <HelpLinks text={t.helloSent} />
     </State>
   )
 }

@@ -7,10 +7,10 @@ import { withoutTripToken } from '../../../contract/trip-path.ts'
 import { dateField } from '../../../contract/typed-enquiry.ts'
 import { errorText, formText } from '../../../language/form.ts'
 import type { InterruptedSubmit } from '../../../offline/outbox/interrupted-submit.ts'
-import { forgetReceiptCookie } from '../../../offline/outbox/receipt-cookie.ts'
 import { isVersion, travelDateOf } from '../../../outbox/entry.ts'
 import type { EnquiryBody, OutboxEntry, SubmitResult } from '../../../outbox/types.ts'
 import { readAttribution } from '../../../state/kept-attribution.ts'
+import { noteAppEnquiry } from '../../../state/posted-enquiry.ts'
 import { showToast } from '../../../ui/toast.tsx'
 import { type Clock, checkTyped } from './check-typed.ts'
 import { focusFirstError, holdForm, readForm } from './form-values.ts'
@@ -143,7 +143,7 @@ export function useEnquiryForm(options: EnquiryFormOptions): EnquiryForm {
     // A queued enquiry that is edited is older than this form, so the typing time is not known.
     const filledInMs = replace ? undefined : draft.age()
     const body = bodyOf(typed, filledInMs)
-    if (!replace) forgetReceiptCookie()
+    if (!replace) noteAppEnquiry()
     const result = replace
       ? await replace(body)
       : await draft.submit({ kind, body, page: withoutTripToken(location.pathname) })
