@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databaseKinds, useDatabase } from '../support/databases.ts'
+import { playedKinds, useDatabase } from '../support/databases.ts'
 import { OWNER } from '../support/inbox.ts'
 import { distinctBody, postJson } from '../support/load.ts'
 import { serverDesk } from '../support/quotations.ts'
@@ -16,7 +16,7 @@ const LANES = 8
 /** Answers to one quotation, each posted three times; the server takes 60 posts with one link in a row. */
 const ANSWERS = 18
 
-describe.each(databaseKinds())('a cut reply (%s)', (kind) => {
+describe.each(playedKinds())('a cut reply (%s)', (kind) => {
   const { newUrl } = useDatabase(kind)
   let server: TestServer
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { DeskQuotation } from '../../src/contract/quotation-desk.ts'
 import type { NewMessage, Outbox } from '../../src/outbox/types.ts'
-import { databaseKinds } from '../support/databases.ts'
+import { playedKinds } from '../support/databases.ts'
 import { fakeDevice } from '../support/fake-device.ts'
 import { quotationDesk } from '../support/quotations.ts'
 import { dice, trials } from '../support/trials.ts'
@@ -14,7 +14,7 @@ import { useApi } from '../support/use-api.ts'
 const COUNT = trials(3)
 const TABS = 5
 
-describe.each(databaseKinds())('answers to quotations (%s)', (kind) => {
+describe.each(playedKinds())('answers to quotations (%s)', (kind) => {
   const api = useApi(kind)
   const desk = quotationDesk(api)
 

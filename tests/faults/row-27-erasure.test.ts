@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { from, ORIGIN, startApi, type TestApi } from '../support/api.ts'
-import { databaseKinds, useDatabase } from '../support/databases.ts'
+import { playedKinds, useDatabase } from '../support/databases.ts'
 import { longBody } from '../support/enquiries.ts'
 import { newPushPhone } from '../support/push-phone.ts'
 import { quotationDesk } from '../support/quotations.ts'
@@ -15,7 +15,7 @@ import { dice, trials } from '../support/trials.ts'
 const COUNT = trials(2)
 const MARKS = /Erasable|9876[45]\d{5}|erasable@example\.com|whisper|push\.example/
 
-describe.each(databaseKinds())('a person who wants to be forgotten (%s)', (kind) => {
+describe.each(playedKinds())('a person who wants to be forgotten (%s)', (kind) => {
   const { newUrl } = useDatabase(kind)
   let api: TestApi
   let cookie: string
