@@ -67,6 +67,38 @@ test.describe('of an enquiry that the browser has posted itself', () => {
     await page.goto('/thankyou')
     await expect(page.getByText('The enquiries that are kept on this device')).toBeVisible()
     await expect(page.getByText(SENT)).toHaveCount(0)
+
+  test('/thankyou does not show the reference of a later one, also before the app has started', async ({
+    page,
+    context,
+  }) => {
+    const reference = page.getByText(/Your reference: \S+/)
+    const post = async (tab: Page, path: string) => {
+      await tab.goto(path)
+      const form = await formOf(tab)
+      await fillEnquiry(form)
+      await form.evaluate((form: HTMLFormElement) => form.submit())
+      await expect(tab.getByText(SENT)).toBeVisible()
+    }
+    await post(page, '/bali')
+    await page.waitForFunction(() => history.state?.reference)
+    const first = await reference.textContent()
+    await post(await context.newPage(), '/goa')
+    let start = () => {}
+    const started = new Promise<void>((resolve) => {
+      start = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await started
+      await route.continue()
+    })
+    await page.reload()
+    // The server knows only of the later one.
+    await expect(reference).toHaveCount(1)
+    await expect(reference).toBeHidden()
+    start()
+    await expect(reference).toHaveText(first ?? '')
+    await expect(reference).toBeVisible()
   })
 
   test('/thankyou of another enquiry does not show its receipt, also before the app has started', async ({
@@ -102,6 +134,25 @@ test.describe('of an enquiry that the browser has posted itself', () => {
     await other.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी' }).click()
     await expect(other.getByRole('heading', { name: 'यह पूछताछ अब यहाँ नहीं है' })).toBeVisible()
   })
+})
+
+test('/thankyou stays the page of its enquiry where the skip link is used', async ({ page }) => {
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  const skipToContent = async () => {
+    await skip.focus()
+    await skip.press('Enter')
+    await expect(page.locator('main')).toBeFocused()
+  }
+  await page.goto('/bali')
+  await enquire(page)
+  const reference = page.getByText(/Your reference: \S+/)
+  await expect(reference).toBeVisible()
+  const told = await reference.textContent()
+  await skipToContent()
+  await expect(reference).toHaveText(told ?? '')
+  await page.reload()
+  await hydrated(page)
+  await expect(reference).toHaveText(told ?? '')
 })
 
 test('a clock two years ahead does not make real dates impossible', { tag: '@soak' }, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { englishLang } from '../../language/current.ts'
 import { layoutText } from '../../language/layout.ts'
 import { Announcer } from '../../ui/announcer.tsx'
@@ -22,7 +22,8 @@ export function SiteLayout({ children }: { children: ReactNode }) {
     <>
       <meta name="theme-color" content="#fbf5ea" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#171d33" media="(prefers-color-scheme: dark)" />
-      <a href="#main" className={styles.skip} data-no-print>
+      {/* biome-ignore lint/a11y/useValidAnchor: a link before the script runs, and without it */}
+      <a href="#main" className={styles.skip} onClick={skip} data-no-print>
         {layoutText().skip}
       </a>
       <SiteHeader />
@@ -37,4 +38,14 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <Toaster />
     </>
   )
+}
+
+// The browser would make another entry of the history, without the state of this one: /thankyou would no longer know which enquiry it is
+// about.
+function skip(event: MouseEvent): void {
+  const main = document.querySelector<HTMLElement>('#main')
+  if (!main || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  main.focus({ preventScroll: true })
+  main.scrollIntoView()
 }
