@@ -131,13 +131,17 @@ type MissingProps = {
 
 // Beside the island, so that its effect runs when the island is hydrated.
 function IslandReady({ box }: { box: RefObject<HTMLElement | null> }) {
-  useLayoutEffect(() => {
-    const island = box.current
-    if (island && !island.closest('main')) markCurrent(island)
-    island?.removeAttribute('data-pending')
-    replayEarlyEvents()
-  }, [box])
+  useLayoutEffect(() => begin(box.current), [box])
+  // React sets the box only after that where the script was there before the island, as on a second page with the same form.
+  useEffect(() => begin(box.current), [box])
   return null
+}
+
+function begin(island: HTMLElement | null): void {
+  if (!island?.hasAttribute('data-pending')) return
+  if (!island.closest('main')) markCurrent(island)
+  island.removeAttribute('data-pending')
+  replayEarlyEvents()
 }
 
 function onServer<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {

@@ -67,6 +67,7 @@ test.describe('of an enquiry that the browser has posted itself', () => {
     await page.goto('/thankyou')
     await expect(page.getByText('The enquiries that are kept on this device')).toBeVisible()
     await expect(page.getByText(SENT)).toHaveCount(0)
+  })
 
   test('/thankyou does not show the reference of a later one, also before the app has started', async ({
     page,

@@ -1,3 +1,4 @@
+import { formOf } from '../support/enquiry-forms.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { played } from '../support/soak.ts'
 import { expect, test } from './fixtures.ts'
@@ -98,3 +99,15 @@ async function placesOfFirstStep(path: string): Promise<void> {
         .map(([then, now]) => Math.abs(now - then)),
     )
 }
+
+test('a form whose script was loaded on an earlier page is sent from the next page, too', async ({
+  page,
+}) => {
+  await page.goto('/bali')
+  await formOf(page)
+  await page.getByRole('link', { name: 'Marigold Miles' }).first().click()
+  await expect(page.locator('main select[name=destination]')).toBeVisible()
+  const form = await formOf(page)
+  await form.getByRole('button', { name: 'Submit enquiry' }).click()
+  await expect(form.getByText('Please enter your name.')).toBeVisible()
+})
