@@ -55,7 +55,7 @@ export function pageQuery(path: string, query: URLSearchParams): string {
   return known.size > 0 ? `?${known}` : ''
 }
 
-/** Which enquiry of this device /thankyou is about, where it is opened by the link to another language. */
+/** Which enquiry /thankyou is about, where it is opened by the link to another language: an id of this device. */
 export const ENQUIRY_PARAMETER = 'enquiry'
 /** Its value for the enquiry that the browser itself has posted, which this device does not have. */
 export const POSTED_ENQUIRY = 'posted'

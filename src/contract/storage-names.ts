@@ -81,6 +81,8 @@ export const SESSION_KEYS = {
   leavingDrafts: 'drafts-being-left',
   /** `yes`: the app has sent, or tried to send, an enquiry from this tab. */
   appEnquiry: 'enquiry-by-app',
+  /** The receipt of the enquiry whose page was left by the link to another language. */
+  linkedReceipt: 'linked-receipt',
   /** How often this tab has tried to recover from scripts that could not be loaded; counts for one minute. */
   recovery: 'recovery',
   /** Where each page of this tab was scrolled to. The router's own name (`storageKey` of @tanstack/router-core). */

@@ -154,9 +154,9 @@ export const enquiries = {
   unreadableTitle: 'We cannot tell whether it was sent',
   unreadableText: (device: string, hours: string) =>
     `The storage of this ${device} cannot be read at the moment, so we do not know whether your enquiry was sent. If it was, we call you during office hours: ${hours}. To be sure, open this page again later, or call or write to us now.`,
-  goneTitle: 'This enquiry is no longer here',
+  goneTitle: 'This enquiry is not here',
   goneText: (device: string) =>
-    `It is no longer stored on this ${device}. If it was deleted before it reached us, we do not have it.`,
+    `It is not stored on this ${device}. If it was deleted before it reached us, we do not have it.`,
   openedAlone:
     'The enquiries that are kept on this device, and whether they were sent, are in the list of your enquiries.',
   customerReviews: 'Customer reviews',

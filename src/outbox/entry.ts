@@ -58,11 +58,12 @@ export function sendingEntry(entry: QueuedEntry): QueuedEntry {
 export function delivered(entry: QueuedEnquiry, receipt: Delivery, age: number): SentEnquiry
 export function delivered(entry: QueuedEntry, receipt: Delivery, age: number): SentEntry
 export function delivered(entry: QueuedEntry, receipt: Delivery, age: number): SentEntry {
-  const { id, formerIds, replaces, body } = entry
+  const { id, formerIds, replaces, replacedBefore, body } = entry
   const sent = {
     id,
     ...(formerIds && { formerIds }),
     ...(replaces && { replaces }),
+    ...(replacedBefore && { replacedBefore }),
     state: 'sent' as const,
     page: entry.page,
     composedAt: entry.composedAt,

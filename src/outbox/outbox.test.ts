@@ -558,6 +558,26 @@ describe('editing', () => {
 
   it.each([
     ['the list', (id: string) => outbox.sendAsNew(id)],
+    ['a form', (id: string) => outbox.submit(longEnquiry(), inPlaceOf(id)).then((sent) => sent.id)],
+  ])('knows each id in whose place it was sent as a new one by %s', async (_, sendAsNew) => {
+    server.answer(() => jsonAnswer(422, { message: 'This number was used for another enquiry.' }))
+    const { id } = await submit()
+    const second = String(await sendAsNew(id))
+    await settle()
+    const third = String(await sendAsNew(second))
+    await settle()
+    server.answer(accept)
+    const last = String(await sendAsNew(third))
+    await settle()
+    expect(await outbox.get(last)).toMatchObject({
+      state: 'sent',
+      replaces: third,
+      replacedBefore: [id, second],
+    })
+  })
+
+  it.each([
+    ['the list', (id: string) => outbox.sendAsNew(id)],
     ['another tab', (id: string) => outbox.submit(longEnquiry(), inPlaceOf(id))],
   ])('is not called unsent under its first id where %s has sent it as a new one', async (_, sendAsNew) => {
     server.answer(() => jsonAnswer(422, { message: 'This number was used for another enquiry.' }))

@@ -126,12 +126,14 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
           waiting = found && settled.id
           const entry = isAgain ? notFirst(settled, now) : settled
           const former = replaces !== undefined && replaces !== entry.id && (await unsent(tx, replaces))
+          let before = {}
           if (former && isUsedUp(former) && mayReplace?.(former)) {
+            before = replacedBefore(former)
             ids.push(...(former.formerIds ?? []))
             await entries.delete(former.id)
             await noteDeleted(tx, [former.id])
           }
-          await entries.put(withIds(entry, { formerIds: ids, replaces }))
+          await entries.put({ ...withIds(entry, { formerIds: ids, replaces }), ...before })
           if (draftKey !== undefined) await deleteDraft(tx, draftKey, isOver)
           return { saved: true, entry }
         })
@@ -182,7 +184,7 @@ export function openStore(database: Database = openDatabase()): OutboxStore {
         const entry = await unsent(tx, id)
         if (entry?.state !== 'attention') return undefined
         const asNew = { id: newId, replaces: id, attempted: false, revision: 0 }
-        const next: QueuedEntry = { ...requeue(entry, now), ...asNew }
+        const next: QueuedEntry = { ...requeue(entry, now), ...asNew, ...replacedBefore(entry) }
         await tx.objectStore('entries').put(next)
         await tx.objectStore('entries').delete(id)
         await noteDeleted(tx, [id])
@@ -276,6 +278,11 @@ function withIds(
   const formerIds = otherIds(entry.id, [...(entry.formerIds ?? []), ...ids.formerIds])
   const replaces = ids.replaces === entry.id ? entry.replaces : (ids.replaces ?? entry.replaces)
   return { ...entry, ...(formerIds.length > 0 && { formerIds }), ...(replaces && { replaces }) }
+}
+
+// Of the entry that is sent in the place of this one.
+function replacedBefore({ replaces, replacedBefore = [] }: QueuedEntry): Pick<QueuedEntry, 'replacedBefore'> {
+  return replaces === undefined ? {} : { replacedBefore: [...replacedBefore, replaces] }
 }
 
 // Another tab may know one that was deleted since, and would replace this one for it.

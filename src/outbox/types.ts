@@ -39,6 +39,8 @@ interface Ids {
   formerIds?: readonly string[]
   /** The enquiry in whose place it was sent, because the id of that one was used up. */
   replaces?: string
+  /** Those in whose place that one, and the ones before it, were sent. */
+  replacedBefore?: readonly string[]
 }
 
 interface Queued extends Ids {

@@ -2,7 +2,7 @@ import type { Connection } from '../contract/connection.ts'
 import { SESSION_KEYS } from '../contract/storage-names.ts'
 import type { ToWorker } from '../contract/worker-messages.ts'
 import { chosenStart } from '../state/language-choice.ts'
-import { isOfPostedEnquiry, readReceiptCookie } from '../state/posted-enquiry.ts'
+import { isOfPostedEnquiry, readReceiptCookie, shownEnquiry } from '../state/shown-enquiry.ts'
 import { parseStored, readSession, writeSession } from '../state/web-storage.ts'
 import { type EarlyEvent, giveId, markBusy, sendByBrowser } from '../ui/event-replay.ts'
 import { loadNearPictures } from './far-pictures.ts'
@@ -147,7 +147,7 @@ export function bootstrap({ entry, scripts, styles, translation }: PageFiles): v
 
 // Whether /thankyou shows the receipt that the server knows from a cookie: not on the page of another enquiry.
 function isOfCookie(): boolean {
-  const { enquiryId, reference } = history.state ?? {}
+  const { enquiryId, reference } = shownEnquiry(history.state, location.search)
   if (enquiryId) return false
   return reference ? reference === readReceiptCookie() : isOfPostedEnquiry()
 }

@@ -79,14 +79,14 @@ test.describe('/thankyou', () => {
     await question.getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByRole('article')).toHaveCount(0)
     await page.goBack()
-    await expect(page.getByRole('heading', { name: 'This enquiry is no longer here' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This enquiry is not here' })).toBeVisible()
     await expect(page.getByText(SENT)).toHaveCount(0)
   })
 
   test('does not go on calling saved what the browser has deleted', async ({ page }) => {
     await enquireOffline(page)
     await deleteStorage(page)
-    await expect(page.getByRole('heading', { name: 'This enquiry is no longer here' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This enquiry is not here' })).toBeVisible()
     await expect(page.getByText('If it was deleted before it reached us, we do not have it.')).toBeVisible()
   })
 
@@ -105,7 +105,7 @@ test.describe('/thankyou', () => {
     )
     await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => setTimeout(shown, 300))))
     await expect(reference).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'This enquiry is no longer here' })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'This enquiry is not here' })).toHaveCount(0)
   })
 
   test('says nothing of any enquiry where it is opened by its address', async ({ page, context }) => {
@@ -125,7 +125,7 @@ test.describe('/thankyou', () => {
     await alone.reload()
     await isNeutral()
     await deleteStorage(page)
-    await expect(page.getByRole('heading', { name: 'This enquiry is no longer here' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This enquiry is not here' })).toBeVisible()
     await isNeutral()
     await alone.getByRole('main').getByRole('link', { name: 'See your enquiries' }).click()
     await expect(alone).toHaveURL('/enquiries')
@@ -147,10 +147,10 @@ test.describe('/thankyou', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'मिटाएँ' }).click()
     await expect(unsent).toHaveCount(0)
     await page.goBack()
-    await expect(page.getByRole('heading', { name: 'यह पूछताछ अब यहाँ नहीं है' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'यह पूछताछ यहाँ नहीं है' })).toBeVisible()
     await expect(page.getByText('मिल गया है')).toHaveCount(0)
     await languages.getByRole('link', { name: 'English' }).click()
-    await expect(page.getByRole('heading', { name: 'This enquiry is no longer here' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This enquiry is not here' })).toBeVisible()
     await expect(page.getByText(SENT)).toHaveCount(0)
   })
 

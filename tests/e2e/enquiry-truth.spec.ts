@@ -100,6 +100,10 @@ test.describe('of an enquiry that the browser has posted itself', () => {
     start()
     await expect(reference).toHaveText(first ?? '')
     await expect(reference).toBeVisible()
+    // Nor in another language.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी' }).click()
+    await expect(page.getByText('मिल गया है')).toBeVisible()
+    await expect(page.getByText(first?.split(' ').at(-1) ?? '')).toBeVisible()
   })
 
   test('/thankyou of another enquiry does not show its receipt, also before the app has started', async ({
@@ -115,7 +119,7 @@ test.describe('of an enquiry that the browser has posted itself', () => {
       const enquiryId = crypto.randomUUID()
       history.pushState({ ...history.state, enquiryId }, '', '/thankyou')
     })
-    await expect(other.getByRole('heading', { name: 'This enquiry is no longer here' })).toBeVisible()
+    await expect(other.getByRole('heading', { name: 'This enquiry is not here' })).toBeVisible()
     let start = () => {}
     const started = new Promise<void>((resolve) => {
       start = resolve
@@ -129,11 +133,11 @@ test.describe('of an enquiry that the browser has posted itself', () => {
     await expect(other.getByText(SENT)).toHaveCount(1)
     await expect(other.getByText(SENT)).toBeHidden()
     start()
-    await expect(other.getByRole('heading', { name: 'This enquiry is no longer here' })).toBeVisible()
+    await expect(other.getByRole('heading', { name: 'This enquiry is not here' })).toBeVisible()
     await expect(other.getByText(SENT)).toHaveCount(0)
     // The link to another language names the enquiry, of which the server has no receipt then.
     await other.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी' }).click()
-    await expect(other.getByRole('heading', { name: 'यह पूछताछ अब यहाँ नहीं है' })).toBeVisible()
+    await expect(other.getByRole('heading', { name: 'यह पूछताछ यहाँ नहीं है' })).toBeVisible()
   })
 })
 
@@ -161,6 +165,21 @@ test('a clock two years ahead does not make real dates impossible', { tag: '@soa
   await page.goto('/bali')
   await enquire(page)
   await expect(page.getByText(SENT)).toBeVisible()
+})
+
+test('where nothing can be kept, /thankyou does not forget in another language what has arrived', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    indexedDB.open = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+  })
+  await page.goto('/bali')
+  await enquire(page)
+  await expect(page.getByText(SENT)).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी' }).click()
+  await expect(page.getByText('मिल गया है')).toBeVisible()
 })
 
 test('with all storage denied, forms send directly', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { readPostedId } from '../../state/posted-enquiry.ts'
+import { readPostedId } from '../../state/shown-enquiry.ts'
 import { deviceOutbox } from './device-outbox.ts'
 import { outboxExists } from './outbox-exists.ts'
 import { tabDrafts } from './tab-drafts.ts'

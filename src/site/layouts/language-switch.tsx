@@ -1,9 +1,9 @@
-import { type HistoryState, useRouter, useRouterState } from '@tanstack/react-router'
+import { useRouter, useRouterState } from '@tanstack/react-router'
 import { addressIn, HTML_LANGUAGES, LANGUAGE_NAMES, LANGUAGES } from '../../contract/languages.ts'
-import { ENQUIRY_PARAMETER, POSTED_ENQUIRY } from '../../contract/page-search.ts'
 import { isTripPath } from '../../contract/trip-path.ts'
 import { layoutText } from '../../language/layout.ts'
 import { chooseLanguage } from '../../state/language-choice.ts'
+import { linkToShown } from '../../state/shown-enquiry.ts'
 import styles from './language-switch.module.css'
 
 /** Links to this page in each language, named in that language. The choice is remembered on this device. */
@@ -31,7 +31,8 @@ export function LanguageSwitch() {
             }}
             onClick={({ currentTarget }) => {
               chooseLanguage(language)
-              currentTarget.search = ofThisEnquiry(location.search)
+              // The page is loaded anew, without the state of the history.
+              currentTarget.search = linkToShown(history.state ?? {}) ?? location.search
             }}
           >
             {LANGUAGE_NAMES[language]}
@@ -40,11 +41,4 @@ export function LanguageSwitch() {
       ))}
     </ul>
   )
-}
-
-// The page is loaded anew, without the state of the history.
-function ofThisEnquiry(search: string): string {
-  const { enquiryId, reference } = (history.state ?? {}) as HistoryState
-  const id = enquiryId ?? (reference && POSTED_ENQUIRY)
-  return id ? `?${new URLSearchParams({ [ENQUIRY_PARAMETER]: id })}` : search
 }

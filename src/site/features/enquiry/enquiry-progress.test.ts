@@ -21,7 +21,7 @@ test('“saved, and is sent” is said only of an enquiry that waits', () => {
   expect(said({ entries: [entry] }).title).toBe('Saved on this device')
   const others: [Partial<OutboxView>, RegExp][] = [
     [{ entries: [{ ...entry, state: 'attention', refusal }] }, /could not be sent as it is/],
-    [{}, /no longer stored/],
+    [{}, /is not stored/],
     [{ storage: 'unavailable' }, /cannot be read at the moment/],
     [{ damaged: [{ id: entry.id, details: [] }] }, /damaged and cannot be sent/],
     [{ newer: [{ id: entry.id }] }, /will be sent when the app is updated/],
@@ -49,6 +49,13 @@ test('an enquiry that was sent as a new one is not called gone under its first i
     id: sent.id,
     reference: sent.reference,
   })
+})
+
+test('nor one whose new id was used up, too', () => {
+  const again = { ...entry, id: 'third', replaces: 'second', replacedBefore: [entry.id] }
+  expect(said({ entries: [again] }).title).toBe('Saved on this device')
+  const sent = delivered(again, receipt('third'), 0)
+  expect(progressOf(view({ entries: [sent] }), entry.id)).toMatchObject({ state: 'sent', id: 'third' })
 })
 
 test('a deleted enquiry whose confirmation was lost is not said to be missing with us', () => {

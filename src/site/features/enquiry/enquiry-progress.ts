@@ -26,7 +26,9 @@ export function progressOf({ entries, newer, damaged, storage }: OutboxView, id:
   const isThis = (one: { id: string }) => one.id === id
   const enquiries = entries.filter(isEnquiry)
   // One that was sent as a new enquiry, because its id was used up, has another id since.
-  const entry = enquiries.find(isThis) ?? enquiries.find(({ replaces }) => replaces === id)
+  const entry =
+    enquiries.find(isThis) ??
+    enquiries.find(({ replaces, replacedBefore }) => replaces === id || replacedBefore?.includes(id))
   if (entry?.state === 'sent') return { state: 'sent', id: entry.id, reference: entry.reference }
   if (entry) return { state: entry.state === 'attention' ? 'attention' : 'waiting', entry }
   if (newer.some(isThis)) return { state: 'newer' }

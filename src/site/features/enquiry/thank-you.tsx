@@ -1,13 +1,17 @@
 import { useHydrated, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
-import { ENQUIRY_PARAMETER, POSTED_ENQUIRY } from '../../../contract/page-search.ts'
 import { ownLang } from '../../../language/current.ts'
 import { enquiriesText } from '../../../language/enquiries.ts'
 import { formText } from '../../../language/form.ts'
 import { markPostedDraft } from '../../../offline/outbox/posted-draft.ts'
 import { storageWarnings } from '../../../offline/outbox/sending-text.ts'
 import type { QueuedEnquiry } from '../../../outbox/types.ts'
-import { isOfPostedEnquiry, readReceiptCookie } from '../../../state/posted-enquiry.ts'
+import {
+  isOfPostedEnquiry,
+  readReceiptCookie,
+  type ShownEnquiry,
+  shownEnquiry,
+} from '../../../state/shown-enquiry.ts'
 import { ArchPicture } from '../../../ui/arch-picture.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
@@ -39,7 +43,7 @@ type Props = {
 
 /** The state of the enquiry just submitted, updated live. "Sent" is shown only with a receipt. */
 export function ThankYou({ reference: posted, whenSent, children }: Props) {
-  const { enquiryId, reference } = useSubmitted()
+  const { enquiryId, reference } = useShownEnquiry()
   return (
     <>
       <div className={styles.page} lang={ownLang()}>
@@ -57,17 +61,13 @@ export function ThankYou({ reference: posted, whenSent, children }: Props) {
   )
 }
 
-type Submitted = { enquiryId: string | undefined; reference: string | undefined }
-
-/** What this page is about: said by its entry of the history, or by the link to another language, and by nothing else. */
-function useSubmitted(): Submitted {
+/** What this page is about: said by its entry of the history, or by the link to another language. */
+function useShownEnquiry(): ShownEnquiry {
   const location = useRouterState({ select: (router) => router.location })
   const [own, setOwn] = useState(location)
   // This page is still shown while another one loads.
   if (own !== location && PATH.test(location.pathname)) setOwn(location)
-  const { enquiryId, reference } = own.state
-  const asked = new URLSearchParams(own.searchStr).get(ENQUIRY_PARAMETER)
-  return { enquiryId: enquiryId ?? (asked && asked !== POSTED_ENQUIRY ? asked : undefined), reference }
+  return shownEnquiry(own.state, own.searchStr)
 }
 
 const PATH = /\/thankyou\/?$/i
@@ -77,7 +77,7 @@ function Outcome({
   reference,
   posted,
   whenSent,
-}: Submitted & { posted: string | undefined; whenSent: Props['whenSent'] }) {
+}: ShownEnquiry & { posted: string | undefined; whenSent: Props['whenSent'] }) {
   const hydrated = useHydrated()
   const mayBePosted = hydrated && !enquiryId && !reference && isOfPostedEnquiry()
   const found = mayBePosted ? (posted ?? readReceiptCookie()) : undefined

@@ -10,7 +10,7 @@ import type { InterruptedSubmit } from '../../../offline/outbox/interrupted-subm
 import { isVersion, travelDateOf } from '../../../outbox/entry.ts'
 import type { EnquiryBody, OutboxEntry, SubmitResult } from '../../../outbox/types.ts'
 import { readAttribution } from '../../../state/kept-attribution.ts'
-import { noteAppEnquiry } from '../../../state/posted-enquiry.ts'
+import { noteAppEnquiry } from '../../../state/shown-enquiry.ts'
 import { showToast } from '../../../ui/toast.tsx'
 import { type Clock, checkTyped } from './check-typed.ts'
 import { focusFirstError, holdForm, readForm } from './form-values.ts'
