@@ -154,9 +154,9 @@ test.describe('/thankyou', () => {
     await expect(page.getByText(SENT)).toHaveCount(0)
   })
 
-  test('does not call an enquiry sent because one was that the browser had posted itself', async ({
-    page,
-  }) => {
+  test('does not call an enquiry sent because one was that the browser had posted itself', {
+    tag: '@soak',
+  }, async ({ page }) => {
     await postByBrowser(page)
     const reference = page.getByText(/Your reference: \S+/)
     await expect(reference).toBeVisible()
@@ -181,7 +181,9 @@ test.describe('/thankyou', () => {
     await expect(reference).not.toHaveText(first ?? '')
   })
 
-  test('does not call an enquiry sent because of a receipt that no page has noted', async ({ page }) => {
+  test('does not call an enquiry sent because of a receipt that no page has noted', { tag: '@soak' }, async ({
+    page,
+  }) => {
     await postByBrowser(page)
     // Left before its script runs.
     await page.waitForURL('/thankyou', { waitUntil: 'commit' })

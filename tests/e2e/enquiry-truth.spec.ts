@@ -48,9 +48,9 @@ test.describe('of an enquiry that the browser has posted itself', () => {
     expect(await page.evaluate(() => history.state.reference)).toBeUndefined()
   })
 
-  test('/thankyou says so in each language where the app has sent one before, and says nothing once it is not known whose page it is', async ({
-    page,
-  }) => {
+  test('/thankyou says so in each language where the app has sent one before, and says nothing once it is not known whose page it is', {
+    tag: '@soak',
+  }, async ({ page }) => {
     await page.goto('/bali')
     await enquire(page)
     await expect(page.getByText(SENT)).toBeVisible()
@@ -69,10 +69,9 @@ test.describe('of an enquiry that the browser has posted itself', () => {
     await expect(page.getByText(SENT)).toHaveCount(0)
   })
 
-  test('/thankyou does not show the reference of a later one, also before the app has started', async ({
-    page,
-    context,
-  }) => {
+  test('/thankyou does not show the reference of a later one, also before the app has started', {
+    tag: '@soak',
+  }, async ({ page, context }) => {
     const reference = page.getByText(/Your reference: \S+/)
     const post = async (tab: Page, path: string) => {
       await tab.goto(path)
@@ -167,9 +166,9 @@ test('a clock two years ahead does not make real dates impossible', { tag: '@soa
   await expect(page.getByText(SENT)).toBeVisible()
 })
 
-test('where nothing can be kept, /thankyou does not forget in another language what has arrived', async ({
-  page,
-}) => {
+test('where nothing can be kept, /thankyou does not forget in another language what has arrived', {
+  tag: '@soak',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     indexedDB.open = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')

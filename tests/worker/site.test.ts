@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Catalogue } from '../../src/contract/catalogue.ts'
 import { newPhone, type Phone, until, untilControlled } from '../support/phone.ts'
 import { expectOfflineReel, FIRST_REEL } from '../support/reels.ts'
@@ -24,7 +24,6 @@ const FIXED_PAGES = [
 
 let server: TestServer
 let phone: Phone
-let page: Page
 /** What the first visit left on the device. */
 let installedBytes = 0
 /** And after a second one. */
@@ -44,19 +43,20 @@ afterAll(async () => {
   await phone.dispose()
   await server.stop()
 })
-beforeEach(async () => {
-  page = await phone.tab(server.url)
-  await untilControlled(page)
-})
 afterEach(async () => {
   await phone.context.setOffline(false)
   await phone.closeTabs()
 })
 
+async function openHome(): Promise<Page> {
+  const page = await phone.tab(server.url)
+  await untilControlled(page)
+  return page
+}
+
 /** The first visit, until everything is on the device. */
 async function install(): Promise<void> {
-  const first = await phone.tab(server.url)
-  await untilControlled(first)
+  const first = await openHome()
   const loaded = await first.evaluate(sentOf, 'assets')
   fetched = (await phone.context.serviceWorkers()[0]?.evaluate(sentOf, 'assets')) ?? []
   expect(loaded.length).toBeGreaterThan(5)
@@ -121,6 +121,7 @@ it('fetches no large script or style that the first page has just loaded', () =>
 it('fetches the small ones in packs: one by one they were two hundred', async () => {
   expect(fetched.some((name) => name.endsWith('.json'))).toBe(true)
   expect(fetched.length).toBeLessThan(40)
+  const page = await openHome()
   const kept = await page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.includes('precache'))
     const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
@@ -142,6 +143,7 @@ describe('without a network', () => {
   it('opens every page, also those never visited, with its heading and its pictures', {
     timeout: 240_000,
   }, async () => {
+    const page = await openHome()
     const catalogue = (await page.evaluate(async () => (await fetch('/api/catalogue')).json())) as Catalogue
     const all = [
       ...catalogue.destinations.map((d) => `/${d.slug}`),
@@ -162,6 +164,7 @@ describe('without a network', () => {
   })
 
   it('shows the home page without a broken picture, a broken clip or an error', async () => {
+    const page = await phone.tab()
     await phone.context.setOffline(true)
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(String(error)))
@@ -193,7 +196,7 @@ describe('without a network', () => {
   })
 
   it.runIf(IS_SOAK)('shows a scene in blossom as it is without', async () => {
-    await page.goto(server.url)
+    const page = await openHome()
     await phone.context.setOffline(true)
     const width = await page.evaluate(async () => {
       const image = new Image()
@@ -213,7 +216,7 @@ describe('without a network', () => {
   })
 
   it('never answers the staff area, the API or a post with anything that is kept', async () => {
-    await page.goto(`${server.url}/admin/leads`)
+    const page = await phone.tab(`${server.url}/admin/leads`)
     await page.goto(server.url)
     await phone.context.setOffline(true)
     const staff = await phone.tab()
@@ -240,7 +243,7 @@ describe('without a network', () => {
 })
 
 it('keeps nothing of the staff area or the API but the catalogue', async () => {
-  await page.goto(`${server.url}/admin`)
+  const page = await phone.tab(`${server.url}/admin`)
   await page.goto(`${server.url}/admin/leads`)
   await page.evaluate(() => Promise.all(['/api/packages', '/api/leads'].map((path) => fetch(path))))
   const kept = await page.evaluate(async () => {
