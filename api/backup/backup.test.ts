@@ -23,7 +23,7 @@ const run = promisify(execFile)
 
 describe.each(databaseKinds())('backup and restore (%s)', (kind) => {
   const { newUrl } = useDatabase(kind, { reused: false })
-  /** About the files of backups, whichever database they are of. */
+  /** About the files of backups and what is read from them, whichever database they are of: on SQLite, and in the soak on both. */
   const itOfFiles = it.runIf(kind === 'sqlite' || IS_SOAK)
   let folder: string
   let place: Place
@@ -229,7 +229,7 @@ describe.each(databaseKinds())('backup and restore (%s)', (kind) => {
     expect((await after.answer(other.token)).status).toBe(200)
   })
 
-  it('gives no number of a package, an order or a quotation again that was lost', async () => {
+  itOfFiles('gives no number of a package, an order or a quotation again that was lost', async () => {
     let cookie = await api.signIn('owner')
     const put = async (path: string, body: object) => (await api.as(cookie, path, 'PUT', body)).status
     const read = async (path: string) => (await api.as(cookie, path)).json()
@@ -288,7 +288,7 @@ describe.each(databaseKinds())('backup and restore (%s)', (kind) => {
     ])
   })
 
-  it('gives no reference again that was given since the same backup was restored before', async () => {
+  itOfFiles('gives no reference again that was given since the same backup was restored before', async () => {
     await api.signIn('owner')
     await submit()
     const { folder: made } = await backUp(place, { into: folder })
