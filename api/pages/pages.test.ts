@@ -196,6 +196,10 @@ it('renders a receipt for its traveller, and never caches it', async () => {
   // The page of another enquiry, in another language.
   await pages.get('/hi/thankyou?enquiry=an-id', { cookie: 'receipt=MM-1234' })
   expect(pages.jobs[2]?.personal).toBe(undefined)
+  await pages.get('/gu/thankyou?receipt=MM-1234', { cookie: 'receipt=MM-1234' })
+  expect(pages.jobs[3]?.personal).toEqual({ receipt: { reference: 'MM-1234' } })
+  await pages.get('/hi/thankyou?receipt=MM-4321', { cookie: 'receipt=MM-1234' })
+  expect(pages.rendered()).toHaveLength(4)
 })
 
 it('shows the errors of a form even when too many pages wait', async () => {

@@ -10,7 +10,7 @@ import {
   splitLanguage,
 } from '../../src/contract/languages.ts'
 import type { RefusedForm, TripPage } from '../../src/contract/page.ts'
-import { ENQUIRY_PARAMETER, POSTED_ENQUIRY, pageQuery } from '../../src/contract/page-search.ts'
+import { ENQUIRY_PARAMETER, pageQuery, RECEIPT_PARAMETER } from '../../src/contract/page-search.ts'
 import { RECEIPT_COOKIE } from '../../src/contract/storage-names.ts'
 import { indianDay } from '../../src/contract/travel-date.ts'
 import { isDecodable, trimmedPath } from '../http/path.ts'
@@ -134,10 +134,11 @@ export function createPages({ renderer, catalogue, origin, development, log, met
       c.header('Cache-Control', 'no-store')
       return c.redirect(sharedPage(catalogue.current(), c.req.query(), origin), 303)
     }
-    const isOfPosted = (searchParams.get(ENQUIRY_PARAMETER) ?? POSTED_ENQUIRY) === POSTED_ENQUIRY
-    const reference = path === RECEIPT_PATH && isOfPosted ? getCookie(c, RECEIPT_COOKIE) : undefined
+    const reference = path === RECEIPT_PATH ? getCookie(c, RECEIPT_COOKIE) : undefined
+    const isOther =
+      searchParams.get(ENQUIRY_PARAMETER) || (searchParams.get(RECEIPT_PARAMETER) || reference) !== reference
     try {
-      if (reference && REFERENCE.test(reference)) {
+      if (reference && !isOther && REFERENCE.test(reference)) {
         const page = await personalPage(pathname, { receipt: { reference } })
         return sendPage(c.req.raw, page, 'no-store')
       }

@@ -55,7 +55,7 @@ export function pageQuery(path: string, query: URLSearchParams): string {
   return known.size > 0 ? `?${known}` : ''
 }
 
-/** Which enquiry /thankyou is about, where it is opened by the link to another language: an id of this device. */
+/** Which enquiry /thankyou is about, where the link to another language has opened it: an id of this device. */
 export const ENQUIRY_PARAMETER = 'enquiry'
-/** Its value for the enquiry that the browser itself has posted, which this device does not have. */
-export const POSTED_ENQUIRY = 'posted'
+/** The same of one that the browser itself has posted: a reference, which is shown only where this browser has it otherwise, too. */
+export const RECEIPT_PARAMETER = 'receipt'

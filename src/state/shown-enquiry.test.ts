@@ -35,9 +35,14 @@ test('the link to another language leads to the same enquiry, with its receipt',
   expect(shownEnquiry(null, '?enquiry=other')).toEqual({ enquiryId: 'other', reference: undefined })
 })
 
-test('so does that of one that the browser has posted, which has no id here', () => {
+test('so does that of one that the browser has posted, which has no id here; a forged reference is not shown', () => {
+  opened()
   const query = linkToShown({ reference: 'MM-2' }) ?? ''
-  expect(query).toBe('?enquiry=posted')
+  expect(query).toBe('?receipt=MM-2')
+  expect(shownEnquiry(null, query)).toEqual({ reference: 'MM-2' })
+  expect(linkToShown({ reference: 'MM-3' })).toBe('?receipt=MM-3')
+  expect(shownEnquiry(null, query)).toEqual({})
+  opened({ cookie: 'receipt=MM-2' })
   expect(shownEnquiry(null, query)).toEqual({ reference: 'MM-2' })
   expect(linkToShown({})).toBeUndefined()
 })
@@ -51,10 +56,10 @@ test('a receipt in a cookie is not that of an enquiry which the app may have sen
   expect(isOfPostedEnquiry()).toBe(false)
   opened({ redirects: 1 })
   expect(isOfPostedEnquiry()).toBe(true)
-  opened({ query: '?enquiry=posted' })
-  expect(isOfPostedEnquiry()).toBe(true)
-  opened({ query: '?enquiry=an-id', redirects: 1 })
-  expect(isOfPostedEnquiry()).toBe(false)
+  for (const query of ['?enquiry=an-id', '?receipt=MM-4']) {
+    opened({ query, redirects: 1 })
+    expect(isOfPostedEnquiry()).toBe(false)
+  }
 })
 
 test('where the tab can keep nothing, the link still names the enquiry', () => {

@@ -1,4 +1,4 @@
-import { ENQUIRY_PARAMETER, POSTED_ENQUIRY } from '../contract/page-search.ts'
+import { ENQUIRY_PARAMETER, RECEIPT_PARAMETER } from '../contract/page-search.ts'
 import { POSTED_ID_COOKIE, RECEIPT_COOKIE, SESSION_KEYS } from '../contract/storage-names.ts'
 import { parseStored, readSession, writeSession } from './web-storage.ts'
 
@@ -27,21 +27,30 @@ export function noteAppEnquiry(): void {
 /** Which enquiry the page is about, by the state of its entry of the history, else by the link to another language. */
 export function shownEnquiry(state: ShownEnquiry | null, query: string): ShownEnquiry {
   if (state?.enquiryId || state?.reference) return state
-  const id = new URLSearchParams(query).get(ENQUIRY_PARAMETER)
-  if (!id) return {}
-  const kept = parseStored(readSession(SESSION_KEYS.linkedReceipt)) as Linked | null | undefined
-  const reference = kept?.id === id ? kept.reference : undefined
-  return id === POSTED_ENQUIRY ? { reference } : { enquiryId: id, reference }
+  const asked = new URLSearchParams(query)
+  const enquiryId = asked.get(ENQUIRY_PARAMETER)
+  if (enquiryId) return { enquiryId, reference: linkedReceipt(enquiryId) }
+  const reference = asked.get(RECEIPT_PARAMETER)
+  if (!reference) return {}
+  // An address can be forged.
+  const isKnown = [linkedReceipt(reference), readReceiptCookie()].includes(reference)
+  return isKnown ? { reference } : {}
 }
-
-type Linked = { id: string; reference: string }
 
 /** The query of the link to another language from the page of this enquiry, whose receipt it keeps for the next page; `undefined` without one. */
 export function linkToShown({ enquiryId, reference }: ShownEnquiry): string | undefined {
-  const id = enquiryId ?? (reference && POSTED_ENQUIRY)
-  if (!id) return undefined
-  if (reference) writeSession(SESSION_KEYS.linkedReceipt, JSON.stringify({ id, reference } satisfies Linked))
-  return `?${new URLSearchParams({ [ENQUIRY_PARAMETER]: id })}`
+  const of = enquiryId ?? reference
+  if (!of) return undefined
+  if (reference) writeSession(SESSION_KEYS.linkedReceipt, JSON.stringify({ of, reference } satisfies Linked))
+  return `?${new URLSearchParams({ [enquiryId ? ENQUIRY_PARAMETER : RECEIPT_PARAMETER]: of })}`
+}
+
+/** `of`: an id or a reference. */
+type Linked = { of: string; reference: string }
+
+function linkedReceipt(of: string): string | undefined {
+  const kept = parseStored(readSession(SESSION_KEYS.linkedReceipt)) as Linked | null | undefined
+  return kept?.of === of ? kept.reference : undefined
 }
 
 /**
@@ -49,8 +58,8 @@ export function linkToShown({ enquiryId, reference }: ShownEnquiry): string | un
  * state: in a tab from which the app has sent an enquiry, the page may be about that one, unless the form itself has led here.
  */
 export function isOfPostedEnquiry(): boolean {
-  const asked = new URLSearchParams(location.search).get(ENQUIRY_PARAMETER)
-  if (asked) return asked === POSTED_ENQUIRY
+  const asked = new URLSearchParams(location.search)
+  if (asked.get(ENQUIRY_PARAMETER) || asked.get(RECEIPT_PARAMETER)) return false
   return readSession(SESSION_KEYS.appEnquiry) === null || isRedirected()
 }
 

@@ -62,7 +62,7 @@ test.describe('of an enquiry that the browser has posted itself', () => {
     expect(await reference.textContent()).not.toBe(first)
     await page.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी' }).click()
     await expect(page.getByText('मिल गया है')).toBeVisible()
-    await expect(page).toHaveURL('/hi/thankyou?enquiry=posted')
+    await expect(page).toHaveURL(/\/hi\/thankyou\?receipt=MM-/)
     // The page of the first one, after the browser's error page has dropped the state of the history.
     await page.goto('/thankyou')
     await expect(page.getByText('The enquiries that are kept on this device')).toBeVisible()
@@ -99,10 +99,19 @@ test.describe('of an enquiry that the browser has posted itself', () => {
     start()
     await expect(reference).toHaveText(first ?? '')
     await expect(reference).toBeVisible()
-    // Nor in another language.
+    // Nor in another language, also after Back.
+    const number = page.getByText(first?.split(' ').at(-1) ?? '')
     await page.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी' }).click()
     await expect(page.getByText('मिल गया है')).toBeVisible()
-    await expect(page.getByText(first?.split(' ').at(-1) ?? '')).toBeVisible()
+    await expect(number).toBeVisible()
+    await page.waitForFunction(() => history.state?.reference)
+    await post(page, '/goa')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'ગુજરાતી' }).click()
+    await page.waitForURL(/\/gu\/thankyou/)
+    await page.evaluate(() => history.go(-3))
+    await expect(page).toHaveURL(/\/hi\/thankyou/)
+    await expect(page.getByText('मिल गया है')).toBeVisible()
+    await expect(number).toBeVisible()
   })
 
   test('/thankyou of another enquiry does not show its receipt, also before the app has started', async ({

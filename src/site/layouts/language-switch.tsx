@@ -29,10 +29,11 @@ export function LanguageSwitch() {
             ref={(link) => {
               link?.setAttribute('href', addressIn(language, path))
             }}
+            // Also where it is opened in another tab, which is no click.
+            onPointerDown={({ currentTarget }) => takeAlong(currentTarget)}
             onClick={({ currentTarget }) => {
               chooseLanguage(language)
-              // The page is loaded anew, without the state of the history.
-              currentTarget.search = linkToShown(history.state ?? {}) ?? location.search
+              takeAlong(currentTarget)
             }}
           >
             {LANGUAGE_NAMES[language]}
@@ -41,4 +42,9 @@ export function LanguageSwitch() {
       ))}
     </ul>
   )
+}
+
+// The page is loaded anew, without the state of the history.
+function takeAlong(link: HTMLAnchorElement): void {
+  link.search = linkToShown(history.state ?? {}) ?? location.search
 }

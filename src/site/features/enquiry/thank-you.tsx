@@ -82,10 +82,9 @@ function Outcome({
   const mayBePosted = hydrated && !enquiryId && !reference && isOfPostedEnquiry()
   const found = mayBePosted ? (posted ?? readReceiptCookie()) : undefined
   useEffect(() => void markPostedDraft(), [])
-  useEffect(() => {
-    // The cookie does not last, and may be that of a later form when the traveller comes back.
-    if (found) history.replaceState({ ...history.state, reference: found }, '')
-  }, [found])
+  const receipt = reference ?? found
+  // The cookie does not last, and may be that of a later form when the traveller comes back.
+  useEffect(() => noteShown({ enquiryId, reference: receipt }), [enquiryId, receipt])
   // The server does not know what this device stores: nothing is shown before the outbox was read.
   if (!hydrated)
     return posted ? (
@@ -96,8 +95,16 @@ function Outcome({
       <Unknown />
     )
   if (enquiryId) return <OfEnquiry id={enquiryId} reference={reference} whenSent={whenSent} />
-  const receipt = reference ?? found
   return receipt ? <Sent reference={receipt} /> : <OfNone />
+}
+
+/** Notes in this entry of the history what the page is about, so that it stays that. */
+function noteShown({ enquiryId, reference }: ShownEnquiry): void {
+  const { state } = history
+  const isNoted = state?.enquiryId === enquiryId && state?.reference === reference
+  // When this page is left, it is still shown while the entry is already that of the next one.
+  if (isNoted || !PATH.test(location.pathname)) return
+  history.replaceState({ ...state, enquiryId, reference }, '')
 }
 
 function OfEnquiry({
