@@ -43,15 +43,15 @@ type Props = {
 
 /** The state of the enquiry just submitted, updated live. "Sent" is shown only with a receipt. */
 export function ThankYou({ reference: posted, whenSent, children }: Props) {
-  const { enquiryId, reference } = useShownEnquiry()
+  const shown = useShownEnquiry()
   return (
     <>
       <div className={styles.page} lang={ownLang()}>
         <ArchPicture name="paraglide-himachal" />
         <div className={styles.card} role="status">
-          <Outcome enquiryId={enquiryId} reference={reference} posted={posted} whenSent={whenSent} />
+          <Outcome shown={shown} posted={posted} whenSent={whenSent} />
         </div>
-        {(enquiryId ?? reference ?? posted) && <InstallHint />}
+        {(shown.enquiryId ?? shown.reference ?? posted) && <InstallHint />}
         <ButtonLink href="/" variant="quiet">
           {enquiriesText().backHome}
         </ButtonLink>
@@ -61,30 +61,37 @@ export function ThankYou({ reference: posted, whenSent, children }: Props) {
   )
 }
 
+/** `entry`: the router's key of the page's entry of the history. */
+type Shown = ShownEnquiry & { entry: string | undefined }
+
 /** What this page is about: said by its entry of the history, or by the link to another language. */
-function useShownEnquiry(): ShownEnquiry {
+function useShownEnquiry(): Shown {
   const location = useRouterState({ select: (router) => router.location })
   const [own, setOwn] = useState(location)
   // This page is still shown while another one loads.
   if (own !== location && PATH.test(location.pathname)) setOwn(location)
-  return shownEnquiry(own.state, own.searchStr)
+  const { enquiryId, reference } = shownEnquiry(own.state, own.searchStr)
+  return { enquiryId, reference, entry: own.state.__TSR_key }
 }
 
 const PATH = /\/thankyou\/?$/i
 
 function Outcome({
-  enquiryId,
-  reference,
+  shown: { enquiryId, reference, entry },
   posted,
   whenSent,
-}: ShownEnquiry & { posted: string | undefined; whenSent: Props['whenSent'] }) {
+}: {
+  shown: Shown
+  posted: string | undefined
+  whenSent: Props['whenSent']
+}) {
   const hydrated = useHydrated()
   const mayBePosted = hydrated && !enquiryId && !reference && isOfPostedEnquiry()
   const found = mayBePosted ? (posted ?? readReceiptCookie()) : undefined
   useEffect(() => void markPostedDraft(), [])
   const receipt = reference ?? found
   // The cookie does not last, and may be that of a later form when the traveller comes back.
-  useEffect(() => noteShown({ enquiryId, reference: receipt }), [enquiryId, receipt])
+  useEffect(() => noteShown({ enquiryId, reference: receipt, entry }), [enquiryId, receipt, entry])
   // The server does not know what this device stores: nothing is shown before the outbox was read.
   if (!hydrated)
     return posted ? (
@@ -99,11 +106,11 @@ function Outcome({
 }
 
 /** Notes in this entry of the history what the page is about, so that it stays that. */
-function noteShown({ enquiryId, reference }: ShownEnquiry): void {
+function noteShown({ enquiryId, reference, entry }: Shown): void {
   const { state } = history
   const isNoted = state?.enquiryId === enquiryId && state?.reference === reference
   // When this page is left, it is still shown while the entry is already that of the next one.
-  if (isNoted || !PATH.test(location.pathname)) return
+  if (isNoted || state?.__TSR_key !== entry) return
   history.replaceState({ ...state, enquiryId, reference }, '')
 }
 
