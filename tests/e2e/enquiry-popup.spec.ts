@@ -263,3 +263,27 @@ test.describe('on a device that keeps nothing, without a network', () => {
     await expect(popup.getByRole('button', { name: 'Submit enquiry' })).toBeEnabled()
   })
 })
+
+test('while it is being sent, it closes without the question: what was typed is not lost', async ({
+  page,
+}) => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/submit-form', async (route) => {
+    await answered
+    await route.continue()
+  })
+  const popup = await openByButton(page)
+  await fillEnquiry(popup)
+  const asked = page.waitForRequest('**/submit-form')
+  await popup.getByRole('button', { name: 'Submit enquiry' }).click()
+  await asked
+  await page.keyboard.press('Escape')
+  // Before the request takes too long and is ended.
+  await expect(popup).toBeHidden({ timeout: 4_000 })
+  await expect(page).toHaveURL(PACKAGE)
+  answer()
+  await expect(page.getByText(/successfully sent/)).toBeVisible()
+})

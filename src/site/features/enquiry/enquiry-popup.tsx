@@ -41,7 +41,11 @@ export function EnquiryPopup({ topic }: { topic: EnquiryTopic | undefined }) {
   }
   const dismiss = async (way: 'close' | 'backdrop' | 'escape') => {
     if (way === 'close' || !confirmClose || typedControls(box.current).length === 0) return closeEnquiry()
-    setAsking(await whatBecomesOfDraft(form, draftKey, box.current))
+    const becomes = await whatBecomesOfDraft(form, draftKey, box.current)
+    // It may have been sent, and closed, meanwhile.
+    if (!box.current) return
+    if (becomes === 'sent') closeEnquiry()
+    else setAsking(becomes)
   }
   return (
     <>
@@ -76,24 +80,27 @@ export function EnquiryPopup({ topic }: { topic: EnquiryTopic | undefined }) {
   )
 }
 
-// Drafts are in the outbox's database; a device that denies it, or whose disk is full, keeps none.
+// Drafts are in the outbox's database; a device that denies it, or whose disk is full, keeps none. What is being sent is no draft any
+// more, and is sent without the form.
 async function whatBecomesOfDraft(
   kind: EnquiryKind,
   key: string,
   box: HTMLElement | null,
-): Promise<'kept' | 'lost'> {
+): Promise<'kept' | 'lost' | 'sent'> {
   const form = box?.querySelector('form')
   const shown = form ? readForm(form) : {}
   const names = typedControls(box).map(({ name }) => name)
   const typed = typedFields(kind).filter((field) => names.includes(field))
-  const { drafts } = deviceOutbox()
+  const outbox = deviceOutbox()
   for (let looks = 0; looks < LOOKS; looks++) {
     // Typed a moment ago: it is being stored.
     if (looks > 0) await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
-    const stored = (await atMost(LOOK_LIMIT_MS, drafts.list())) as Draft[] | undefined
+    const stored = (await atMost(LOOK_LIMIT_MS, outbox.drafts.list())) as Draft[] | undefined
     if (!stored) return 'lost'
     const values = stored.find((draft) => draft.key === key)?.values
     if (values && typed.every((field) => values[field] === shown[field])) return 'kept'
+    const isSending = form?.querySelector('[type=submit][aria-disabled=true]')
+    if (isSending && shown.id && (await outbox.get(shown.id).catch(() => undefined))) return 'sent'
   }
   return 'lost'
 }
