@@ -2,7 +2,7 @@ import type { Connection } from '../contract/connection.ts'
 import { SESSION_KEYS } from '../contract/storage-names.ts'
 import type { ToWorker } from '../contract/worker-messages.ts'
 import { chosenStart } from '../state/language-choice.ts'
-import { isOfPostedEnquiry, readReceiptCookie, shownEnquiry } from '../state/shown-enquiry.ts'
+import { isOfPostedEnquiry, linkToShown, readReceiptCookie, shownEnquiry } from '../state/shown-enquiry.ts'
 import { parseStored, readSession, writeSession } from '../state/web-storage.ts'
 import { type EarlyEvent, giveId, markBusy, sendByBrowser } from '../ui/event-replay.ts'
 import { loadNearPictures } from './far-pictures.ts'
@@ -124,6 +124,8 @@ export function bootstrap({ entry, scripts, styles, translation }: PageFiles): v
   })
   for (const type of ['pointerdown', 'keydown', 'focusin', ...(saves ? ['scroll'] : [])])
     window.addEventListener(type, start, { capture: true, passive: true, once: true })
+  // A link to another language may be opened in a new tab before the footer runs: no click can be queued for that.
+  window.addEventListener('pointerdown', nameShown, true)
   // The browser may send `beforeinstallprompt` before the app can listen for it.
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
@@ -150,6 +152,13 @@ function isOfCookie(): boolean {
   const { enquiryId, reference } = shownEnquiry(history.state, location.search)
   if (enquiryId) return false
   return reference ? reference === readReceiptCookie() : isOfPostedEnquiry()
+}
+
+// Without the enquiry in its address, the new tab would show the receipt of a posted one.
+function nameShown({ target }: Event): void {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]')
+  const query = link && linkToShown(history.state ?? {})
+  if (query) link.search = query
 }
 
 // The router keeps the scroll position of a page that is left, but only once it runs: until then this does. The router's

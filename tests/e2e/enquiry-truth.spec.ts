@@ -23,7 +23,7 @@ for (const path of played(['/thankyou?ref=MM-ABCD1234', '/thankyou'], 1))
   })
 
 test.describe('of an enquiry that the browser has posted itself', () => {
-  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+  test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
 
   test('/thankyou says that it was sent, in each language, and after the browser could not load it', async ({
     page,
@@ -146,6 +146,31 @@ test.describe('of an enquiry that the browser has posted itself', () => {
     // The link to another language names the enquiry, of which the server has no receipt then.
     await other.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी' }).click()
     await expect(other.getByRole('heading', { name: 'यह पूछताछ यहाँ नहीं है' })).toBeVisible()
+  })
+
+  test('/thankyou in a language that is opened in a new tab before the footer runs is about the same enquiry', async ({
+    page,
+    context,
+  }) => {
+    await postByBrowser(page)
+    await expect(page.getByText(SENT)).toBeVisible()
+    await page.goto('/goa')
+    await formOf(page)
+    await context.setOffline(true)
+    await enquire(page)
+    await expect(page.getByRole('heading', { name: 'Saved on this device' })).toBeVisible()
+    await context.route('**/submit-form', (route) => route.abort())
+    await context.setOffline(false)
+    // A slow network.
+    await page.reload()
+    await hydrated(page)
+    // The footer's script is asked for as it comes near the screen.
+    await page.route('**/assets/*.js', () => {})
+    const opened = context.waitForEvent('page')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी' }).click({ button: 'middle' })
+    const tab = await opened
+    await hydrated(tab)
+    await expect(tab.locator('main h1')).toHaveText('इस डिवाइस पर सेव है')
   })
 })
 
