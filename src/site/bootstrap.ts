@@ -102,6 +102,8 @@ export function bootstrap({ entry, scripts, styles, translation }: PageFiles): v
     if (!(at instanceof Element)) return
     const isChoice = type in CHOICES && at.matches(CHOICES[type] ?? '')
     const target = isChoice || type === 'submit' ? at : type === 'click' && at.closest(REPLAYED)
+    // The browser opens it in another tab or window.
+    if (target instanceof HTMLAnchorElement && isModified(event)) return
     // Once the app runs, only events in a lazy island whose script is not loaded yet have to be queued.
     if (!target || (window.isHydrated && !target.closest('[data-pending]'))) return
     if (!isChoice) event.preventDefault()
@@ -177,6 +179,10 @@ function keepEarlyPlace(): void {
     const positions = { ...kept(), [key]: { window: { scrollX, scrollY } } }
     writeSession(SESSION_KEYS.scrollPositions, JSON.stringify(positions))
   })
+}
+
+function isModified({ ctrlKey, metaKey, shiftKey }: Event & Partial<MouseEvent>): boolean {
+  return Boolean(ctrlKey || metaKey || shiftKey)
 }
 
 function chosenIn(field: HTMLInputElement): string | boolean {

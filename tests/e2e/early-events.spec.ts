@@ -27,6 +27,22 @@ test('a button clicked before the app runs acts once it does, and only once', as
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('a link that is pressed with Ctrl before the app runs opens another tab', { tag: '@soak' }, async ({
+  page,
+  context,
+}) => {
+  const { release } = await openWithoutScripts(page, '/bali')
+  const opened = context.waitForEvent('page')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'हिन्दी' })
+    .click({ modifiers: ['Control'] })
+  await expect(await opened).toHaveURL('/hi/bali')
+  release()
+  await hydrated(page)
+  await expect(page).toHaveURL('/bali')
+})
+
 test('a button of a part that loads later acts when the part is ready', { tag: '@soak' }, async ({
   page,
 }) => {

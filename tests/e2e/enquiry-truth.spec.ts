@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fillEnquiry, formOf, postByBrowser } from '../support/enquiry-forms.ts'
+import { holdRequests } from '../support/hold-request.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { played } from '../support/soak.ts'
 import { expect, test } from './fixtures.ts'
@@ -84,14 +85,7 @@ test.describe('of an enquiry that the browser has posted itself', () => {
     await page.waitForFunction(() => history.state?.reference)
     const first = await reference.textContent()
     await post(await context.newPage(), '/goa')
-    let start = () => {}
-    const started = new Promise<void>((resolve) => {
-      start = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await started
-      await route.continue()
-    })
+    const start = await holdRequests(page, '**/assets/*.js')
     await page.reload()
     // The server knows only of the later one.
     await expect(reference).toHaveCount(1)
@@ -128,14 +122,7 @@ test.describe('of an enquiry that the browser has posted itself', () => {
       history.pushState({ ...history.state, enquiryId }, '', '/thankyou')
     })
     await expect(other.getByRole('heading', { name: 'This enquiry is not here' })).toBeVisible()
-    let start = () => {}
-    const started = new Promise<void>((resolve) => {
-      start = resolve
-    })
-    await other.route('**/assets/*.js', async (route) => {
-      await started
-      await route.continue()
-    })
+    const start = await holdRequests(other, '**/assets/*.js')
     await other.reload()
     // The server knows only of the posted one.
     await expect(other.getByText(SENT)).toHaveCount(1)
@@ -148,10 +135,9 @@ test.describe('of an enquiry that the browser has posted itself', () => {
     await expect(other.getByRole('heading', { name: 'यह पूछताछ यहाँ नहीं है' })).toBeVisible()
   })
 
-  test('/thankyou in a language that is opened in a new tab before the footer runs is about the same enquiry', async ({
-    page,
-    context,
-  }) => {
+  test('/thankyou in a language that is opened in a new tab before the footer runs is about the same enquiry', {
+    tag: '@soak',
+  }, async ({ page, context }) => {
     await postByBrowser(page)
     await expect(page.getByText(SENT)).toBeVisible()
     await page.goto('/goa')
