@@ -135,8 +135,8 @@ export function createPages({ renderer, catalogue, origin, development, log, met
       return c.redirect(sharedPage(catalogue.current(), c.req.query(), origin), 303)
     }
     const reference = path === RECEIPT_PATH ? getCookie(c, RECEIPT_COOKIE) : undefined
-    const isOther =
-      searchParams.get(ENQUIRY_PARAMETER) || (searchParams.get(RECEIPT_PARAMETER) || reference) !== reference
+    const linked = searchParams.get(RECEIPT_PARAMETER)
+    const isOther = searchParams.get(ENQUIRY_PARAMETER) || (linked && linked !== reference)
     try {
       if (reference && !isOther && REFERENCE.test(reference)) {
         const page = await personalPage(pathname, { receipt: { reference } })

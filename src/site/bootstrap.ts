@@ -5,6 +5,7 @@ import { chosenStart } from '../state/language-choice.ts'
 import { isOfPostedEnquiry, linkToShown, readReceiptCookie, shownEnquiry } from '../state/shown-enquiry.ts'
 import { parseStored, readSession, writeSession } from '../state/web-storage.ts'
 import { type EarlyEvent, giveId, markBusy, sendByBrowser } from '../ui/event-replay.ts'
+import { isModifiedClick } from '../ui/modified-click.ts'
 import { loadNearPictures } from './far-pictures.ts'
 import { loadFonts } from './page-fonts.ts'
 
@@ -102,8 +103,7 @@ export function bootstrap({ entry, scripts, styles, translation }: PageFiles): v
     if (!(at instanceof Element)) return
     const isChoice = type in CHOICES && at.matches(CHOICES[type] ?? '')
     const target = isChoice || type === 'submit' ? at : type === 'click' && at.closest(REPLAYED)
-    // The browser opens it in another tab or window.
-    if (target instanceof HTMLAnchorElement && isModified(event)) return
+    if (target instanceof HTMLAnchorElement && isModifiedClick(event as MouseEvent)) return
     // Once the app runs, only events in a lazy island whose script is not loaded yet have to be queued.
     if (!target || (window.isHydrated && !target.closest('[data-pending]'))) return
     if (!isChoice) event.preventDefault()
@@ -179,10 +179,6 @@ function keepEarlyPlace(): void {
     const positions = { ...kept(), [key]: { window: { scrollX, scrollY } } }
     writeSession(SESSION_KEYS.scrollPositions, JSON.stringify(positions))
   })
-}
-
-function isModified({ ctrlKey, metaKey, shiftKey }: Event & Partial<MouseEvent>): boolean {
-  return Boolean(ctrlKey || metaKey || shiftKey)
 }
 
 function chosenIn(field: HTMLInputElement): string | boolean {

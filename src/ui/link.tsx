@@ -1,6 +1,7 @@
 import { Link as RouterLink, useRouter } from '@tanstack/react-router'
 import { type ComponentPropsWithRef, type MouseEvent, useRef } from 'react'
 import { isOtherDocument, localAddress } from '../language/current.ts'
+import { isModifiedClick } from './modified-click.ts'
 import { changesQuickly } from './page-change-time.ts'
 import { useIsCurrent } from './use-is-current.ts'
 
@@ -73,7 +74,7 @@ function PageLink({ href, viewTransition, ...rest }: PageLinkProps) {
       onClick={(event: MouseEvent<HTMLAnchorElement>) => {
         rest.onClick?.(event)
         if (event.defaultPrevented || event.button !== 0) return
-        if (event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return
+        if (isModifiedClick(event)) return
         event.preventDefault()
         left()
         void router.navigate(page)

@@ -4,6 +4,7 @@ import { englishLang } from '../../language/current.ts'
 import { layoutText } from '../../language/layout.ts'
 import { Announcer } from '../../ui/announcer.tsx'
 import { lazyIsland } from '../../ui/lazy-island.tsx'
+import { isModifiedClick } from '../../ui/modified-click.ts'
 import { Toaster } from '../../ui/toast.tsx'
 import { isEnglishPage } from '../english-pages.ts'
 import { EnquiryPopupHost } from '../features/enquiry/enquiry-popup-host.tsx'
@@ -44,7 +45,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
 // about.
 function skip(event: MouseEvent): void {
   const main = document.querySelector<HTMLElement>('#main')
-  if (!main || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  if (!main || isModifiedClick(event)) return
   event.preventDefault()
   main.focus({ preventScroll: true })
   main.scrollIntoView()

@@ -5,6 +5,7 @@ import { findingText } from '../../../language/finding.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { isModifiedClick } from '../../../ui/modified-click.ts'
 import { REST_HEIGHT, useRestOfPage } from '../../../ui/rest-of-page.ts'
 import { useIsLoading } from '../../../ui/use-is-loading.ts'
 import { countText } from './answer-text.ts'
@@ -168,7 +169,7 @@ function without(search: PackageSearch, what: Filter | 'p'): PackageSearch {
 // A plain click changes the search in place, without scrolling to the top; any other click opens the link.
 function inPlace(change: () => void) {
   return (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (isModifiedClick(event)) return
     event.preventDefault()
     change()
   }
