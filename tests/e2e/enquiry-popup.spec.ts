@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { stopClock } from '../support/carousels.ts'
 import { fillEnquiry, untilTakenOver } from '../support/enquiry-forms.ts'
+import { holdRequests } from '../support/hold-request.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { STORAGE_HARMS } from '../support/storage-harms.ts'
 import { expect, test } from './fixtures.ts'
@@ -264,26 +265,39 @@ test.describe('on a device that keeps nothing, without a network', () => {
   })
 })
 
-test('while it is being sent, it closes without the question: what was typed is not lost', async ({
-  page,
-}) => {
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/submit-form', async (route) => {
-    await answered
-    await route.continue()
-  })
+/** Sends the popup's form, whose answer waits for `answer`. */
+async function sendSlowly(page: Page) {
+  const answer = await holdRequests(page, '**/submit-form')
   const popup = await openByButton(page)
   await fillEnquiry(popup)
   const asked = page.waitForRequest('**/submit-form')
   await popup.getByRole('button', { name: 'Submit enquiry' }).click()
   await asked
+  return { popup, answer }
+}
+
+test('while it is being sent, it closes without the question: what was typed is not lost', async ({
+  page,
+}) => {
+  const { popup, answer } = await sendSlowly(page)
   await page.keyboard.press('Escape')
   // Before the request takes too long and is ended.
   await expect(popup).toBeHidden({ timeout: 4_000 })
   await expect(page).toHaveURL(PACKAGE)
   answer()
   await expect(page.getByText(/successfully sent/)).toBeVisible()
+})
+
+test('where the answer comes before the question, that does not come up with the next popup', {
+  tag: '@soak',
+}, async ({ page }) => {
+  const { popup, answer } = await sendSlowly(page)
+  await page.keyboard.press('Escape')
+  answer()
+  await expect(page.getByText(/successfully sent/)).toBeVisible()
+  await page.goBack()
+  await expect(popup).toBeHidden()
+  await pressButton(page)
+  await expect(popup).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })

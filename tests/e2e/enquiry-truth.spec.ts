@@ -75,10 +75,7 @@ test.describe('of an enquiry that the browser has posted itself', () => {
   }, async ({ page, context }) => {
     const reference = page.getByText(/Your reference: \S+/)
     const post = async (tab: Page, path: string) => {
-      await tab.goto(path)
-      const form = await formOf(tab)
-      await fillEnquiry(form)
-      await form.evaluate((form: HTMLFormElement) => form.submit())
+      await postByBrowser(tab, path)
       await expect(tab.getByText(SENT)).toBeVisible()
     }
     await post(page, '/bali')
@@ -161,18 +158,15 @@ test.describe('of an enquiry that the browser has posted itself', () => {
 })
 
 test('/thankyou stays the page of its enquiry where the skip link is used', async ({ page }) => {
-  const skip = page.getByRole('link', { name: 'Skip to content' })
-  const skipToContent = async () => {
-    await skip.focus()
-    await skip.press('Enter')
-    await expect(page.locator('main')).toBeFocused()
-  }
   await page.goto('/bali')
   await enquire(page)
   const reference = page.getByText(/Your reference: \S+/)
   await expect(reference).toBeVisible()
   const told = await reference.textContent()
-  await skipToContent()
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await skip.focus()
+  await skip.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
   await expect(reference).toHaveText(told ?? '')
   await page.reload()
   await hydrated(page)

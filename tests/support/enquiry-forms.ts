@@ -45,9 +45,9 @@ export async function fillEnquiry(form: Locator, changes: Record<string, string>
   }
 }
 
-/** Fills in the form of a package and has the browser post it, as where the page's script has not started. */
-export async function postByBrowser(page: Page): Promise<void> {
-  await page.goto('/bali')
+/** Fills in the form of a destination and has the browser post it, as where the page's script has not started. */
+export async function postByBrowser(page: Page, path = '/bali'): Promise<void> {
+  await page.goto(path)
   const form = await formOf(page)
   await fillEnquiry(form)
   await form.evaluate((form: HTMLFormElement) => form.submit())
