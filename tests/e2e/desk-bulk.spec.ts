@@ -182,10 +182,9 @@ test('a lead that was taken, which has been sent, is not called kept again by wh
   await expect(taken).toBeHidden()
 })
 
-test('a further page that could not be read is asked for again; what was selected on the earlier ones stays so', async ({
-  page,
-  context,
-}) => {
+test('a further page that could not be read is asked for again; what was selected on the earlier ones stays so', {
+  tag: '@soak',
+}, async ({ page, context }) => {
   const name = guestName('Forest')
   for (let n = 0; n < 3; n++) await sendLead(page.request, { name })
   let isOut = true

@@ -112,9 +112,9 @@ test('a further page that arrives after its list was read anew leaves no lead ou
   await expect(row(page, name)).toHaveCount(4)
 })
 
-test('a further page of another search is not added to that of the present one, which begins with the same leads', async ({
-  page,
-}) => {
+test('a further page of another search is not added to that of the present one, which begins with the same leads', {
+  tag: '@soak',
+}, async ({ page }) => {
   const name = guestName('Meadow')
   for (const last of ['Singh', 'Tandon', 'Tandon']) await sendLead(page.request, { name: `${name} ${last}` })
   let letGo = () => {}

@@ -47,9 +47,9 @@ async function leaveInMidSend(page: Page): Promise<void> {
   isHeld = false
 }
 
-test('a form whose page was left while it was sent is empty when the browser goes back to it', async ({
-  page,
-}) => {
+test('a form whose page was left while it was sent is empty when the browser goes back to it', {
+  tag: '@soak',
+}, async ({ page }) => {
   await leaveInMidSend(page)
   await page.goBack()
   await hydrated(page)

@@ -70,7 +70,7 @@ async function editDeleted(page: Page, city?: string) {
 }
 
 test.describe('/thankyou', () => {
-  test('does not call a deleted enquiry sent', async ({ page }) => {
+  test('does not call a deleted enquiry sent', { tag: '@soak' }, async ({ page }) => {
     await enquireOffline(page)
     await page.getByRole('link', { name: 'See your enquiries' }).click()
     await page.getByRole('article').getByRole('button', { name: 'Delete' }).click()
@@ -196,7 +196,7 @@ test.describe('/thankyou', () => {
     await expect(page.getByText(SENT)).toHaveCount(0)
   })
 
-  test('says that storage cannot be read, and how else to reach us', async ({ page }) => {
+  test('says that storage cannot be read, and how else to reach us', { tag: '@soak' }, async ({ page }) => {
     await enquireOffline(page)
     await page.addInitScript(() => {
       indexedDB.open = () => {
@@ -211,7 +211,7 @@ test.describe('/thankyou', () => {
     await expect(page.getByText(SENT)).toHaveCount(0)
   })
 
-  test('says what is true without Background Sync', async ({ page }) => {
+  test('says what is true without Background Sync', { tag: '@soak' }, async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(window, 'SyncManager')
       Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync')
@@ -315,7 +315,7 @@ test('an enquiry that the browser has posted itself may have reached us, where i
   await expect(page.getByRole('alertdialog')).toContainText('may have reached us')
 })
 
-test('one draft in two tabs is one enquiry', async ({ page, context }) => {
+test('one draft in two tabs is one enquiry', { tag: '@soak' }, async ({ page, context }) => {
   await page.goto('/bali')
   await fillEnquiry(await formOf(page))
   await page.evaluate(() => dispatchEvent(new Event('pagehide')))

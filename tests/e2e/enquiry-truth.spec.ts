@@ -157,7 +157,9 @@ test.describe('of an enquiry that the browser has posted itself', () => {
   })
 })
 
-test('/thankyou stays the page of its enquiry where the skip link is used', async ({ page }) => {
+test('/thankyou stays the page of its enquiry where the skip link is used', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.goto('/bali')
   await enquire(page)
   const reference = page.getByText(/Your reference: \S+/)

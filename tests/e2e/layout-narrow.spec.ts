@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { atRest } from '../support/at-rest.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { played } from '../support/soak.ts'
 import { expect, test } from './fixtures.ts'
 
 // Narrow screens, 200 % zoom, larger text and wider text spacing.
@@ -32,7 +33,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
 test('at 320 px nothing sticks out or hides the focus, also with the text spacing a reader may set', async ({
   page,
 }) => {
-  for (const path of ['/bali', '/packages?q=beach', '/landingpage']) {
+  for (const path of played(['/bali', '/packages?q=beach', '/landingpage'], 2)) {
     await page.setViewportSize({ width: 195, height: 422 })
     await page.goto(path)
     await hydrated(page)

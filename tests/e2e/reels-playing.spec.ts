@@ -170,11 +170,11 @@ test('reduced motion: nothing plays until asked', async ({ page }) => {
   await untilPlaying(page, 'ladakh')
 })
 
-for (const [what, link, options] of [
-  ['Save-Data', { saveData: true, effectiveType: '4g' }, {}],
-  ['a slow link', { saveData: false, effectiveType: '2g' }, { tag: '@soak' }],
+for (const [what, link] of [
+  ['Save-Data', { saveData: true, effectiveType: '4g' }],
+  ['a slow link', { saveData: false, effectiveType: '2g' }],
 ] as const)
-  test(`${what}: posters only, until asked`, options, async ({ page }) => {
+  test(`${what}: posters only, until asked`, { tag: '@soak' }, async ({ page }) => {
     await page.addInitScript((link) => {
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => link })
     }, link)

@@ -163,7 +163,9 @@ test.describe('the strip of things to do', () => {
 })
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`the map, scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+  test.describe(`the map, scripts ${javaScriptEnabled ? 'on' : 'off'}`, {
+    tag: javaScriptEnabled ? [] : '@soak',
+  }, () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 800 } })
 
     test('names every city, says every route in words, and shows one route when asked', async ({ page }) => {

@@ -17,7 +17,7 @@ const SCREENS: { path: string; heading: string; hidden?: true; isAlike?: true }[
   { path: '/bali', heading: 'Escape to Bali' },
   { path: '/japan', heading: 'Escape to Japan', isAlike: true },
   { path: '/bali/blissful-bali-kuta-and-ubud-escape', heading: 'Blissful Bali Kuta and Ubud Escape' },
-  { path: '/packages', heading: 'Find your holiday' },
+  { path: '/packages', heading: 'Find your holiday', isAlike: true },
   { path: '/packages?q=beach&month=12', heading: 'Find your holiday', isAlike: true },
   { path: '/packages?q=zzzz', heading: 'Find your holiday', isAlike: true },
   { path: '/destinations', heading: 'All destinations', isAlike: true },
@@ -50,7 +50,7 @@ const SCREENS: { path: string; heading: string; hidden?: true; isAlike?: true }[
   { path: '/family/bali', heading: 'Bali with the family', isAlike: true },
   { path: '/landingpage', heading: 'Australia tour packages', isAlike: true },
   { path: '/FlightForm', heading: 'Book a flight', isAlike: true },
-  { path: '/trip-planner', heading: 'Trip planner' },
+  { path: '/trip-planner', heading: 'Trip planner', isAlike: true },
   { path: '/test', heading: 'Available packages', hidden: true, isAlike: true },
 ]
 
@@ -147,7 +147,7 @@ test('every link of every screen leads to a page that is there', { tag: '@soak' 
   expect(links.size).toBeGreaterThan(150)
 })
 
-test('addresses are found in any case', async ({ page }) => {
+test('addresses are found in any case', async ({ request }) => {
   for (const [path, heading] of [
     ['/flightform', 'Book a flight'],
     ['/AboutUs', 'About us'],
@@ -156,8 +156,10 @@ test('addresses are found in any case', async ({ page }) => {
     ['/family/southAfrica', 'South Africa with the family'],
     ['/themes/Beach', 'Beach trips'],
   ] as const) {
-    expect((await page.goto(path))?.status(), path).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading)
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(200)
+    const [, written] = /<h1[^>]*>(.*?)<\/h1>/s.exec(await response.text()) ?? []
+    expect(written?.replace(/<[^>]*>/g, ''), path).toBe(heading)
   }
 })
 

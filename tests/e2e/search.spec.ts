@@ -54,7 +54,7 @@ const unfold = (page: Page) =>
     .getByText(/^Filters and order/)
     .click()
 
-test('the finder: its margins, typing, and a text in Hindi', async ({ page }) => {
+test('the finder: its margins, typing, and a text in Hindi', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/packages')
   await hydrated(page)
   await test.step('on the narrowest phone it keeps to the margins of the page', async () => {

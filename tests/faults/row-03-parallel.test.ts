@@ -10,7 +10,7 @@ import { seed, trials } from '../support/trials.ts'
 
 // Row 3 (and 18): 50 posts of one id in parallel. One lead, 50 equal receipts.
 
-const COUNT = trials(5)
+const COUNT = trials(2)
 const PARALLEL = 50
 
 describe.each(databaseKinds())('parallel posts of one id (%s)', (kind) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Reaction } from '../support/hostile-server.ts'
 import { siteSuite } from '../support/site-suite.ts'
-import { played } from '../support/soak.ts'
+import { IS_SOAK } from '../support/soak.ts'
 import { cardWhen, enquire, pressOnCard } from '../support/traveller.ts'
 import { seed, trials } from '../support/trials.ts'
 
@@ -25,7 +25,6 @@ const answer = (status: number, body: string, headers: Record<string, string> = 
   body,
   headers,
 })
-/** Those that are most like an answer of the server first. */
 const portals: [string, Reaction][] = [
   ['200 with a page', answer(200, '<html>Sign in</html>')],
   ['307 to its own receipt', answer(307, '', { location: '/index.html' })],
@@ -35,7 +34,7 @@ const portals: [string, Reaction][] = [
   ['511', answer(511, '<html>Log in</html>')],
 ]
 
-it.each(played(portals, 1))(
+it.runIf(IS_SOAK).each(portals)(
   `%s, ${ROUNDS} times`,
   { timeout: 90_000 + ROUNDS * 20_000 },
   async (_name, reaction) => {

@@ -20,32 +20,36 @@ const leadsOf = (contact: string) => suite.site.leads().filter((lead) => lead.co
 /** What counts is that the device has the receipt: a try that failed may have stored the enquiry. */
 const untilNewestIsSent = (tab: Tab) => until('sent', async () => (await cards(tab))[0]?.state === 'sent')
 
-it(`parks what the server refuses with its words, ${PARKED_COUNT} times, and a retry goes out`, {
-  timeout: 90_000 + PARKED_COUNT * 10_000,
-}, async () => {
-  const { site } = suite
-  const pick = shuffled(PARKED, dice())
-  const tab = await suite.openTab()
-  for (let i = 0; i < PARKED_COUNT; i++) {
-    const status = pick(i)
-    const contact = site.newContact()
-    site.proxy.react(answer(status))
-    await enquire(tab, site.url, contact)
-    // The words of a field may be there before those of the form.
-    await screenWhen(tab, ({ path, alert }) => path === '/bali' && alert.includes(`Because of ${status}.`))
-    await tab.open(`${site.url}/enquiries`)
-    const { text } = await cardWhen(tab, contact, ({ state }) => state === 'attention')
-    expect(text).toContain('Needs your attention')
-    expect(text).toContain(`Because of ${status}.`)
-    site.proxy.react({ kind: 'accept' })
-    const postsBefore = site.proxy.posts.length
-    await tab.evaluate(`void dispatchEvent(new Event('online'))`)
-    await cardWhen(tab, contact, ({ state }) => state === 'attention')
-    expect(site.proxy.posts.length).toBe(postsBefore)
-    await pressOnCard(tab, contact, status === 422 ? 'Send as a new enquiry' : 'Retry now')
-    await until('sent', () => leadsOf(contact).length === 1)
-  }
-})
+it.runIf(IS_SOAK)(
+  `parks what the server refuses with its words, ${PARKED_COUNT} times, and a retry goes out`,
+  {
+    timeout: 90_000 + PARKED_COUNT * 10_000,
+  },
+  async () => {
+    const { site } = suite
+    const pick = shuffled(PARKED, dice())
+    const tab = await suite.openTab()
+    for (let i = 0; i < PARKED_COUNT; i++) {
+      const status = pick(i)
+      const contact = site.newContact()
+      site.proxy.react(answer(status))
+      await enquire(tab, site.url, contact)
+      // The words of a field may be there before those of the form.
+      await screenWhen(tab, ({ path, alert }) => path === '/bali' && alert.includes(`Because of ${status}.`))
+      await tab.open(`${site.url}/enquiries`)
+      const { text } = await cardWhen(tab, contact, ({ state }) => state === 'attention')
+      expect(text).toContain('Needs your attention')
+      expect(text).toContain(`Because of ${status}.`)
+      site.proxy.react({ kind: 'accept' })
+      const postsBefore = site.proxy.posts.length
+      await tab.evaluate(`void dispatchEvent(new Event('online'))`)
+      await cardWhen(tab, contact, ({ state }) => state === 'attention')
+      expect(site.proxy.posts.length).toBe(postsBefore)
+      await pressOnCard(tab, contact, status === 422 ? 'Send as a new enquiry' : 'Retry now')
+      await until('sent', () => leadsOf(contact).length === 1)
+    }
+  },
+)
 
 it.runIf(IS_SOAK)(
   `tries again after any other answer, ${PASSING_COUNT} times`,

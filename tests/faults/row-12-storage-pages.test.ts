@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { until } from '../support/phone.ts'
 import { siteSuite } from '../support/site-suite.ts'
-import { IS_SOAK, played } from '../support/soak.ts'
+import { IS_SOAK } from '../support/soak.ts'
 import { CLOSES_DATABASES, STORAGE_HARMS } from '../support/storage-harms.ts'
 import { enquire } from '../support/traveller.ts'
 import { seed, trials } from '../support/trials.ts'
@@ -15,7 +15,7 @@ const CONTACT = /call|whatsapp/i
 
 const suite = siteSuite({ sharesBrowser: true, shell: true })
 
-it.each(played(Object.entries(STORAGE_HARMS), 1))(
+it.runIf(IS_SOAK).each(Object.entries(STORAGE_HARMS))(
   `storage %s: sends directly with a network, and says so without one, ${COUNT} times`,
   {
     timeout: 90_000 + COUNT * 20_000,

@@ -42,7 +42,7 @@ describe.each(databaseKinds())('two processes on one database (%s)', (kind) => {
     return second
   }
 
-  it.runIf(kind === 'postgres' || IS_SOAK)(
+  it.runIf(IS_SOAK)(
     `lose nothing when one is killed, ${COUNT} times`,
     { timeout: 60_000 + COUNT * 30_000 },
     async () => {

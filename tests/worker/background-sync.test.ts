@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { PERIODIC_SYNC_TAG } from '../../src/contract/worker-messages.ts'
 import { deviceSuite, entryIn, submitIn } from '../support/device-suite.ts'
 import { until } from '../support/phone.ts'
-import { IS_SOAK, played } from '../support/soak.ts'
+import { IS_SOAK } from '../support/soak.ts'
 
 const suite = deviceSuite()
 
@@ -24,7 +24,7 @@ it('sends with every tab closed, and announces it at the next visit, once', asyn
   expect(await another.evaluate(() => window.dataLayer?.length ?? 0)).toBe(0)
 })
 
-it('sends at the next start of the browser', async () => {
+it.runIf(IS_SOAK)('sends at the next start of the browser', async () => {
   const { server, phone } = suite
   const page = await suite.openTab()
   await phone.context.setOffline(true)
@@ -50,7 +50,7 @@ const WAKE_UPS = [
   ['the periodic sync of an installed app', 'dispatchPeriodicSyncEvent', { tag: PERIODIC_SYNC_TAG }],
 ] as const
 
-it.each(played(WAKE_UPS, 1))(
+it.runIf(IS_SOAK).each(WAKE_UPS)(
   'sends with every tab closed when it is woken by %s',
   async (_, wakeUp, message) => {
     const { server, phone } = suite

@@ -171,7 +171,7 @@ describe('an install that is answered with somebody else’s page', () => {
     ['for the shell', (path: string) => path === '/index.html'],
     ['for its fonts', (path: string) => path.endsWith('.woff2')],
   ] as const
-  it.each(played(parts, 1))('%s is refused, and the site goes on without', async (_, isAnswered) => {
+  it.runIf(IS_SOAK).each(parts)('%s is refused, and the site goes on without', async (_, isAnswered) => {
     proxy.answer = (path, headers) => (isFetch(headers) && isAnswered(path) ? SOMEBODY_ELSES_PAGE : 'pass')
     const page = await phone.tab(proxy.url)
     await untilRefused(page)

@@ -107,24 +107,28 @@ it.runIf(IS_SOAK)(
   },
 )
 
-it('leads a tap to the lead: to the window that shows it, else to a new one', {
-  timeout: 60_000,
-}, async () => {
-  await openApp()
-  const [worker] = phone.context.serviceWorkers()
+it.runIf(IS_SOAK)(
+  'leads a tap to the lead: to the window that shows it, else to a new one',
+  {
+    timeout: 60_000,
+  },
+  async () => {
+    await openApp()
+    const [worker] = phone.context.serviceWorkers()
 
-  expect(await tap(worker)).toEqual([`open ${MESSAGE.path}`, '0 left'])
+    expect(await tap(worker)).toEqual([`open ${MESSAGE.path}`, '0 left'])
 
-  const signedIn = await phone.context.request.post(`${server.url}/api/auth/sign-in/email`, {
-    data: { email: OWNER.STAFF_EMAIL, password: OWNER.STAFF_PASSWORD },
-    headers: { origin: server.url },
-  })
-  expect(signedIn.status()).toBe(200)
-  const lead = await phone.tab(`${server.url}${MESSAGE.path}`)
-  // No such lead; its page says so under its own address.
-  await lead.getByRole('alert').first().waitFor({ state: 'attached' })
-  expect(await tap(worker)).toEqual([`focus ${MESSAGE.path}`, '0 left'])
-})
+    const signedIn = await phone.context.request.post(`${server.url}/api/auth/sign-in/email`, {
+      data: { email: OWNER.STAFF_EMAIL, password: OWNER.STAFF_PASSWORD },
+      headers: { origin: server.url },
+    })
+    expect(signedIn.status()).toBe(200)
+    const lead = await phone.tab(`${server.url}${MESSAGE.path}`)
+    // No such lead; its page says so under its own address.
+    await lead.getByRole('alert').first().waitFor({ state: 'attached' })
+    expect(await tap(worker)).toEqual([`focus ${MESSAGE.path}`, '0 left'])
+  },
+)
 
 it.runIf(IS_SOAK)(
   'opens the lead with the call in front, because a worker cannot open the phone',

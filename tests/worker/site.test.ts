@@ -163,7 +163,7 @@ describe('without a network', () => {
     expect(errors).toEqual([])
   })
 
-  it('shows the home page without a broken picture, a broken clip or an error', async () => {
+  it.runIf(IS_SOAK)('shows the home page without a broken picture, a broken clip or an error', async () => {
     const page = await phone.tab()
     await phone.context.setOffline(true)
     const errors: string[] = []
