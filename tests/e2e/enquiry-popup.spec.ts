@@ -301,3 +301,30 @@ test('where the answer comes before the question, that does not come up with the
   await expect(popup).toBeVisible()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
+
+test('a question about one popup does not come up with the next one', { tag: '@soak' }, async ({ page }) => {
+  await page.addInitScript(STORAGE_HARMS['over quota at the put'])
+  const { popup, answer } = await sendSlowly(page)
+  const question = page.getByRole('alertdialog')
+  await page.keyboard.press('Escape')
+  await expect(question).toContainText(LOST)
+
+  await test.step('where the answer has closed that popup', async () => {
+    answer()
+    await expect(page.getByText(/successfully sent/)).toBeVisible()
+    await page.goBack()
+    await pressButton(page)
+    await expect(popup).toBeVisible()
+    await expect(question).toHaveCount(0)
+  })
+
+  await test.step('where it was closed before the question came, which looks for the draft for a second', async () => {
+    await popup.locator('[name="name"]').fill('Asha Rao')
+    await page.keyboard.press('Escape')
+    await popup.getByRole('button', { name: 'Close' }).click()
+    await pressButton(page)
+    await expect(popup).toBeVisible()
+    await page.waitForTimeout(1_500)
+    await expect(question).toHaveCount(0)
+  })
+})

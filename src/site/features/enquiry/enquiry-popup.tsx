@@ -34,6 +34,8 @@ export function EnquiryPopup({ topic }: { topic: EnquiryTopic | undefined }) {
   const t = formText()
   const { heading = t.popup, form = 'long', confirmClose = true } = topic ?? {}
   const draftKey = `popup:${form}`
+  // It was about the form that is closed, whoever has closed it.
+  if (!topic && asking) setAsking(undefined)
   const Form = form === 'long' ? LongForm : ShortForm
   const answer = (yes: boolean) => {
     setAsking(undefined)
@@ -41,9 +43,10 @@ export function EnquiryPopup({ topic }: { topic: EnquiryTopic | undefined }) {
   }
   const dismiss = async (way: 'close' | 'backdrop' | 'escape') => {
     if (way === 'close' || !confirmClose || typedControls(box.current).length === 0) return closeEnquiry()
-    const becomes = await whatBecomesOfDraft(form, draftKey, box.current)
-    // It may have been sent, and closed, meanwhile.
-    if (!box.current) return
+    const own = box.current
+    const becomes = await whatBecomesOfDraft(form, draftKey, own)
+    // It may have been sent, and closed, meanwhile, and another one opened.
+    if (box.current !== own) return
     if (becomes === 'sent') closeEnquiry()
     else setAsking(becomes)
   }
@@ -69,7 +72,7 @@ export function EnquiryPopup({ topic }: { topic: EnquiryTopic | undefined }) {
         </div>
       </Dialog>
       <ConfirmDialog
-        open={asking !== undefined && topic !== undefined}
+        open={asking !== undefined}
         title={t.closeTitle}
         question={asking === 'lost' ? t.closeLost : t.closeKept(deviceName(capabilities))}
         yes={t.closeYes}
