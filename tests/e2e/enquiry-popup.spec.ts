@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { SERVER_MARK } from '../../src/contract/server-mark.ts'
 import { stopClock } from '../support/carousels.ts'
 import { fillEnquiry, untilTakenOver } from '../support/enquiry-forms.ts'
 import { holdRequests } from '../support/hold-request.ts'
@@ -300,6 +301,24 @@ test('where the answer comes before the question, that does not come up with the
   await pressButton(page)
   await expect(popup).toBeVisible()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})
+
+test.describe('refused', () => {
+  test.use({ allowedErrors: [/status of 400/] })
+  test('it closes without the question: what was typed needs attention, and is not lost', {
+    tag: '@soak',
+  }, async ({ page }) => {
+    const json = { ok: false, message: 'Please check the form.', errors: {} }
+    await page.route('**/submit-form', (route) => route.fulfill({ status: 400, headers: SERVER_MARK, json }))
+    const popup = await openByButton(page)
+    await fillEnquiry(popup)
+    await popup.getByRole('button', { name: 'Submit enquiry' }).click()
+    await expect(popup.getByText(json.message)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(popup).toBeHidden()
+    await page.goto('/enquiries')
+    await expect(page.getByRole('article')).toContainText('Needs your attention')
+  })
 })
 
 test('a question about one popup does not come up with the next one', { tag: '@soak' }, async ({ page }) => {

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react'
 import { brand } from '../../../brand.ts'
-import type { EnquiryKind } from '../../../contract/enquiry.ts'
+import type { EnquiryKind, TypedEnquiry } from '../../../contract/enquiry.ts'
 import { typedFields } from '../../../contract/typed-enquiry.ts'
 import { englishLang } from '../../../language/current.ts'
 import { formText } from '../../../language/form.ts'
 import { deviceOutbox } from '../../../offline/outbox/device-outbox.ts'
 import { deviceName } from '../../../offline/outbox/sending-text.ts'
+import { isVersion } from '../../../outbox/entry.ts'
 import type { Draft } from '../../../outbox/types.ts'
 import { atMost } from '../../../state/at-most.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -16,6 +17,7 @@ import styles from './enquiry-popup.module.css'
 import { readForm } from './form-values.ts'
 import { LongForm } from './long-form.tsx'
 import { closeEnquiry, type EnquiryTopic } from './popup-store.ts'
+import { enquiryBody } from './send-enquiry.ts'
 import { ShortForm } from './short-form.tsx'
 import { useDeviceCapabilities } from './use-device-capabilities.ts'
 
@@ -47,7 +49,7 @@ export function EnquiryPopup({ topic }: { topic: EnquiryTopic | undefined }) {
     const becomes = await whatBecomesOfDraft(form, draftKey, own)
     // It may have been sent, and closed, meanwhile, and another one opened.
     if (box.current !== own) return
-    if (becomes === 'sent') closeEnquiry()
+    if (becomes === 'submitted') closeEnquiry()
     else setAsking(becomes)
   }
   return (
@@ -83,29 +85,33 @@ export function EnquiryPopup({ topic }: { topic: EnquiryTopic | undefined }) {
   )
 }
 
-// Drafts are in the outbox's database; a device that denies it, or whose disk is full, keeps none. What is being sent is no draft any
-// more, and is sent without the form.
+// Drafts are in the outbox's database; a device that denies it, or whose disk is full, keeps none. What was submitted is no draft any
+// more: it is sent without the form, or needs attention where it was refused.
 async function whatBecomesOfDraft(
   kind: EnquiryKind,
   key: string,
   box: HTMLElement | null,
-): Promise<'kept' | 'lost' | 'sent'> {
+): Promise<'kept' | 'lost' | 'submitted'> {
   const form = box?.querySelector('form')
   const shown = form ? readForm(form) : {}
   const names = typedControls(box).map(({ name }) => name)
   const typed = typedFields(kind).filter((field) => names.includes(field))
-  const outbox = deviceOutbox()
+  const { drafts } = deviceOutbox()
   for (let looks = 0; looks < LOOKS; looks++) {
     // Typed a moment ago: it is being stored.
     if (looks > 0) await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
-    const stored = (await atMost(LOOK_LIMIT_MS, outbox.drafts.list())) as Draft[] | undefined
+    const stored = (await atMost(LOOK_LIMIT_MS, drafts.list())) as Draft[] | undefined
     if (!stored) return 'lost'
     const values = stored.find((draft) => draft.key === key)?.values
     if (values && typed.every((field) => values[field] === shown[field])) return 'kept'
-    const isSending = form?.querySelector('[type=submit][aria-disabled=true]')
-    if (isSending && shown.id && (await outbox.get(shown.id).catch(() => undefined))) return 'sent'
+    if (await isInOutbox(kind, shown).catch(() => false)) return 'submitted'
   }
   return 'lost'
+}
+
+async function isInOutbox(kind: EnquiryKind, shown: TypedEnquiry): Promise<boolean> {
+  const body = enquiryBody(kind, shown, { url: new URL(location.href), filledInMs: undefined })
+  return (await deviceOutbox().list()).some((entry) => entry.state !== 'sent' && isVersion(entry, body))
 }
 
 /** The fields that do not show what they show at first. */
