@@ -12,8 +12,8 @@ const QUESTION = 'Are you sure you want to close the form?'
 const LOST = 'Your data will be lost.'
 const KEPT = 'What you typed is kept on this device, and is here when you open the form again.'
 
-async function pressButton(page: Page) {
-  const button = page.getByRole('button', { name: 'Submit your query' }).filter({ visible: true }).first()
+async function pressButton(page: Page, name = 'Submit your query') {
+  const button = page.getByRole('button', { name }).filter({ visible: true }).first()
   await untilTakenOver(button)
   await button.click()
 }
@@ -56,6 +56,27 @@ test('opens by itself 10 s after the package page, once a session', async ({ pag
   // A visit without a typed enquiry makes no outbox database.
   const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
   expect(databases).not.toContain('outbox')
+})
+
+test('does not open by itself where an enquiry was sent from that page, in whatever language', {
+  tag: '@soak',
+}, async ({ page, context }) => {
+  await page.goto(`/hi${PACKAGE}`)
+  await pressButton(page, 'पूछताछ भेजें')
+  const popup = page.locator('dialog[open]')
+  await fillEnquiry(popup)
+  await popup.locator('[type=submit]').click()
+  await expect(page).toHaveURL('/hi/thankyou')
+  // In another session it would open once more.
+  const later = await context.newPage()
+  await later.clock.install()
+  await later.goto(PACKAGE)
+  await hydrated(later)
+  await later.clock.runFor(12_000)
+  await later.clock.resume()
+  // It looks into the outbox first, and its script is loaded.
+  await later.waitForTimeout(1_500)
+  await expect(later.locator('dialog[open]')).toHaveCount(0)
 })
 
 test('does not open over another dialog, but after it', { tag: '@soak' }, async ({ page }) => {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { splitLanguage } from '../../../contract/languages.ts'
 import { SESSION_KEYS } from '../../../contract/storage-names.ts'
 import { outboxExists } from '../../../offline/outbox/outbox-exists.ts'
 import { readSession, writeSession } from '../../../state/web-storage.ts'
@@ -11,8 +12,8 @@ const RECHECK_MS = 5_000
 
 /**
  * Opens the enquiry popup once a session, 10 s after a package page was opened: never over something being typed or another
- * dialog, and not where an enquiry was already sent from this page, whose path is given: the router's own changes while the page is left
- * and would render all of it once more.
+ * dialog, and not where an enquiry was already sent from this page, in any language. Its path is given, without the language: the
+ * router's own changes while the page is left and would render all of it once more.
  */
 export function useAutoPopup(path: string, open: () => void): void {
   const openNow = useEffectEvent(open)
@@ -45,7 +46,7 @@ async function wasSentFrom(path: string): Promise<boolean> {
     // Opening the outbox creates its database, which is not needed on devices where nothing was ever written.
     if (!(await outboxExists())) return false
     const { deviceOutbox } = await import('../../../offline/outbox/device-outbox.ts')
-    return (await deviceOutbox().list()).some((entry) => entry.page === path)
+    return (await deviceOutbox().list()).some(({ page }) => splitLanguage(page).path === path)
   } catch {
     // A device without storage has no record of it.
     return false
