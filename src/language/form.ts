@@ -95,6 +95,7 @@ export const form = {
   popup: 'Plan Your Trip',
   closeTitle: 'Close the form?',
   closeLost: 'Are you sure you want to close the form? Your data will be lost.',
+  closeMayLose: 'Are you sure you want to close the form? What you typed may be lost.',
   closeKept: (device: string) =>
     `Are you sure you want to close the form? What you typed is kept on this ${device}, and is here when you open the form again.`,
   closeYes: 'Yes, close it',

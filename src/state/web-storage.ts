@@ -23,6 +23,15 @@ export function writeSession(key: SessionKey, value: string | undefined): boolea
   return write(() => sessionStorage, key, value)
 }
 
+/** Whether this tab has a storage; it may be full. */
+export function hasSession(): boolean {
+  try {
+    return Boolean(sessionStorage)
+  } catch {
+    return false
+  }
+}
+
 /** Parses a stored text; `undefined` if there is none or it is not JSON. */
 export function parseStored(text: string | null): unknown {
   try {

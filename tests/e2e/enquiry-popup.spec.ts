@@ -10,6 +10,7 @@ import { expect, test } from './fixtures.ts'
 const PACKAGE = '/bali/blissful-bali-kuta-and-ubud-escape'
 const QUESTION = 'Are you sure you want to close the form?'
 const LOST = 'Your data will be lost.'
+const MAY_BE_LOST = 'What you typed may be lost.'
 const KEPT = 'What you typed is kept on this device, and is here when you open the form again.'
 
 async function pressButton(page: Page, name = 'Submit your query') {
@@ -64,6 +65,7 @@ test('does not open by itself where an enquiry was sent from that page, in whate
   await page.goto(`/hi${PACKAGE}`)
   await pressButton(page, 'पूछताछ भेजें')
   const popup = page.locator('dialog[open]')
+  await expect(popup).toBeVisible()
   await fillEnquiry(popup)
   await popup.locator('[type=submit]').click()
   await expect(page).toHaveURL('/hi/thankyou')
@@ -255,20 +257,28 @@ test('Back closes what is open over the page: submenu, menu, calendar and popup,
   await expect(page).toHaveURL('/bali')
 })
 
-test('on a full disk it does not say that what was typed is kept', { tag: '@soak' }, async ({ page }) => {
-  await page.addInitScript(STORAGE_HARMS['over quota at the put'])
-  const popup = await openByButton(page)
-  await popup.locator('[name="name"]').fill('Asha Rao')
-  await pressBackdrop(page)
-  await expect(page.getByRole('alertdialog')).toContainText(`${QUESTION} ${LOST}`)
-})
+for (const harm of ['denied', 'over quota at the put'] as const)
+  test(`with storage ${harm} it says neither that what was typed is kept nor that it is lost: the tab brings it back`, {
+    tag: '@soak',
+  }, async ({ page }) => {
+    await page.addInitScript(STORAGE_HARMS[harm])
+    const popup = await openByButton(page)
+    await popup.locator('[name="name"]').fill('Asha Rao')
+    await pressBackdrop(page)
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText(`${QUESTION} ${MAY_BE_LOST}`)
+    await question.getByRole('button', { name: 'Yes, close it' }).click()
+    await pressButton(page)
+    await expect(popup.locator('[name="name"]')).toHaveValue('Asha Rao')
+  })
 
 test.describe('on a device that keeps nothing, without a network', () => {
   test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+  const KEEPS_NOTHING = `for (const name of ['indexedDB', 'sessionStorage'])
+    Object.defineProperty(window, name, { get() { throw new DOMException('', 'SecurityError') } })`
+
   test('shows an error and stays open', { tag: '@soak' }, async ({ page, context }) => {
-    await page.addInitScript(
-      "Object.defineProperty(window, 'indexedDB', { value: { open() { throw new DOMException('', 'SecurityError') } } })",
-    )
+    await page.addInitScript(KEEPS_NOTHING)
     const popup = await openByButton(page)
 
     await fillEnquiry(popup.locator('form'))
@@ -284,6 +294,17 @@ test.describe('on a device that keeps nothing, without a network', () => {
     await expect(popup.getByText('Failed to submit the form. Please try again.')).toBeVisible()
     await expect(popup.locator('[name="name"]')).toHaveValue('Asha Rao')
     await expect(popup.getByRole('button', { name: 'Submit enquiry' })).toBeEnabled()
+  })
+
+  test('what is being sent is not called lost', { tag: '@soak' }, async ({ page }) => {
+    await page.addInitScript(KEEPS_NOTHING)
+    const { answer } = await sendSlowly(page)
+    await page.keyboard.press('Escape')
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText(`${QUESTION} ${MAY_BE_LOST}`)
+    answer()
+    await expect(page.getByText(/successfully sent/)).toBeVisible()
+    await expect(question).toHaveCount(0)
   })
 })
 
@@ -325,16 +346,38 @@ test('where the answer comes before the question, that does not come up with the
 })
 
 test.describe('refused', () => {
-  test.use({ allowedErrors: [/status of 400/] })
+  test.use({ allowedErrors: [/status of (400|422)/] })
+  const REFUSAL = 'Please check the form.'
+  const refuse = (page: Page, status: number) =>
+    page.route('**/submit-form', (route) =>
+      route.fulfill({ status, headers: SERVER_MARK, json: { ok: false, message: REFUSAL, errors: {} } }),
+    )
+
+  for (const status of [400, 422])
+    test(`${status} once it is closed, the reason comes without what to press in the form, and with a link to the enquiry`, {
+      tag: '@soak',
+    }, async ({ page }) => {
+      await refuse(page, status)
+      const { popup, answer } = await sendSlowly(page)
+      await page.keyboard.press('Escape')
+      await expect(popup).toBeHidden({ timeout: 4_000 })
+      answer()
+      const toast = page.getByRole('status').filter({ hasText: `Your enquiry: ${REFUSAL}` })
+      await expect(toast).toBeVisible()
+      await expect(toast).not.toContainText('Press the button')
+      await toast.getByRole('button', { name: 'See your enquiries' }).click()
+      await expect(page).toHaveURL('/enquiries')
+      await expect(page.locator('article[data-state]')).toContainText('Needs your attention')
+    })
+
   test('it closes without the question: what was typed needs attention, and is not lost', {
     tag: '@soak',
   }, async ({ page }) => {
-    const json = { ok: false, message: 'Please check the form.', errors: {} }
-    await page.route('**/submit-form', (route) => route.fulfill({ status: 400, headers: SERVER_MARK, json }))
+    await refuse(page, 400)
     const popup = await openByButton(page)
     await fillEnquiry(popup)
     await popup.getByRole('button', { name: 'Submit enquiry' }).click()
-    await expect(popup.getByText(json.message)).toBeVisible()
+    await expect(popup.getByText(REFUSAL)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(popup).toBeHidden()
     await page.goto('/enquiries')
@@ -347,7 +390,7 @@ test('a question about one popup does not come up with the next one', { tag: '@s
   const { popup, answer } = await sendSlowly(page)
   const question = page.getByRole('alertdialog')
   await page.keyboard.press('Escape')
-  await expect(question).toContainText(LOST)
+  await expect(question).toContainText(MAY_BE_LOST)
 
   await test.step('where the answer has closed that popup', async () => {
     answer()

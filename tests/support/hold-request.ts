@@ -33,7 +33,7 @@ export async function holdRequests(page: Page, url: string): Promise<() => void>
   await page.route(url, async (route) => {
     await released
     // The page that asked may have been left.
-    await route.continue().catch(() => {})
+    await route.fallback().catch(() => {})
   })
   return letGo
 }

@@ -9,6 +9,7 @@ import { deviceName } from '../../../offline/outbox/sending-text.ts'
 import { isVersion } from '../../../outbox/entry.ts'
 import type { Draft } from '../../../outbox/types.ts'
 import { atMost } from '../../../state/at-most.ts'
+import { hasSession } from '../../../state/web-storage.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -31,7 +32,7 @@ const { customised, visaSuccess, concierge } = brand.claims
 /** The modal 'Plan Your Trip' (spec 2 §2 "Enquiry popup"), closed while it has no topic. */
 export function EnquiryPopup({ topic }: { topic: EnquiryTopic | undefined }) {
   const box = useRef<HTMLDivElement>(null)
-  const [asking, setAsking] = useState<'kept' | 'lost'>()
+  const [asking, setAsking] = useState<Exclude<Fate, 'submitted'>>()
   const capabilities = useDeviceCapabilities()
   const t = formText()
   const { heading = t.popup, form = 'long', confirmClose = true } = topic ?? {}
@@ -39,6 +40,11 @@ export function EnquiryPopup({ topic }: { topic: EnquiryTopic | undefined }) {
   // It was about the form that is closed, whoever has closed it.
   if (!topic && asking) setAsking(undefined)
   const Form = form === 'long' ? LongForm : ShortForm
+  const questions = {
+    kept: t.closeKept(deviceName(capabilities)),
+    lost: t.closeLost,
+    uncertain: t.closeMayLose,
+  }
   const answer = (yes: boolean) => {
     setAsking(undefined)
     if (yes) closeEnquiry()
@@ -46,11 +52,11 @@ export function EnquiryPopup({ topic }: { topic: EnquiryTopic | undefined }) {
   const dismiss = async (way: 'close' | 'backdrop' | 'escape') => {
     if (way === 'close' || !confirmClose || typedControls(box.current).length === 0) return closeEnquiry()
     const own = box.current
-    const becomes = await whatBecomesOfDraft(form, draftKey, own)
+    const fate = await fateOfDraft(form, draftKey, own)
     // It may have been sent, and closed, meanwhile, and another one opened.
     if (box.current !== own) return
-    if (becomes === 'submitted') closeEnquiry()
-    else setAsking(becomes)
+    if (fate === 'submitted') closeEnquiry()
+    else setAsking(fate)
   }
   return (
     <>
@@ -76,7 +82,7 @@ export function EnquiryPopup({ topic }: { topic: EnquiryTopic | undefined }) {
       <ConfirmDialog
         open={asking !== undefined}
         title={t.closeTitle}
-        question={asking === 'lost' ? t.closeLost : t.closeKept(deviceName(capabilities))}
+        question={asking ? questions[asking] : ''}
         yes={t.closeYes}
         no={t.closeNo}
         onAnswer={answer}
@@ -85,13 +91,12 @@ export function EnquiryPopup({ topic }: { topic: EnquiryTopic | undefined }) {
   )
 }
 
-// Drafts are in the outbox's database; a device that denies it, or whose disk is full, keeps none. What was submitted is no draft any
-// more: it is sent without the form, or needs attention where it was refused.
-async function whatBecomesOfDraft(
-  kind: EnquiryKind,
-  key: string,
-  box: HTMLElement | null,
-): Promise<'kept' | 'lost' | 'submitted'> {
+/** What becomes of what was typed when the form is closed. `submitted`: it is sent, or needs attention where it was refused. */
+type Fate = 'kept' | 'lost' | 'uncertain' | 'submitted'
+
+// Drafts are in the outbox's database; a device that denies it, or whose disk is full, keeps none. The tab may then bring them back, and
+// what is just being sent may arrive.
+async function fateOfDraft(kind: EnquiryKind, key: string, box: HTMLElement | null): Promise<Fate> {
   const form = box?.querySelector('form')
   const shown = form ? readForm(form) : {}
   const names = typedControls(box).map(({ name }) => name)
@@ -101,12 +106,15 @@ async function whatBecomesOfDraft(
     // Typed a moment ago: it is being stored.
     if (looks > 0) await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
     const stored = (await atMost(LOOK_LIMIT_MS, drafts.list())) as Draft[] | undefined
-    if (!stored) return 'lost'
+    if (!stored) {
+      const isSending = form?.querySelector('[type=submit][aria-disabled=true]')
+      return isSending || hasSession() ? 'uncertain' : 'lost'
+    }
     const values = stored.find((draft) => draft.key === key)?.values
     if (values && typed.every((field) => values[field] === shown[field])) return 'kept'
     if (await isInOutbox(kind, shown).catch(() => false)) return 'submitted'
   }
-  return 'lost'
+  return 'uncertain'
 }
 
 async function isInOutbox(kind: EnquiryKind, shown: TypedEnquiry): Promise<boolean> {

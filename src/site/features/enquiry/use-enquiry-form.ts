@@ -151,7 +151,7 @@ export function useEnquiryForm(options: EnquiryFormOptions): EnquiryForm {
       const refused = result.outcome === 'refused' ? result.refusal.errors : {}
       flushSync(() => setErrors(refused))
       focusFirstError(form, refused)
-      return complain(outcomeMessage(result, kind, place))
+      return complain(outcomeMessage(result, kind, place), result)
     }
     if (onSent) {
       onSent(result)
@@ -163,9 +163,9 @@ export function useEnquiryForm(options: EnquiryFormOptions): EnquiryForm {
     setPhase('editing')
   }
 
-  const complain = async (message: string | undefined) => {
+  const complain = async (message: string | undefined, result?: SubmitResult) => {
     release.current()
-    setComplaint(message)
+    setComplaint(message, result)
     setPhase('resting')
     if (place === 'page' && kind === 'long') await pause(REST_MS)
     setPhase('editing')
@@ -209,22 +209,33 @@ export function useEnquiryForm(options: EnquiryFormOptions): EnquiryForm {
   }
 }
 
-/** Why the enquiry could not be sent. It is shown beside the form if that is closed, or its page left, before anybody can have read it there. */
+/**
+ * Why the enquiry could not be sent. It is shown beside the form if that is closed, or its page left, before anybody can have read it there:
+ * of one that is kept with a link to it, as the form is empty then.
+ */
 function useComplaint(form: RefObject<HTMLFormElement | null>) {
+  const navigate = useNavigate()
   const [complaint, setShown] = useState<string>()
-  const unseen = useRef<string>(undefined)
+  const unseen = useRef<{ message: string; result: SubmitResult | undefined }>(undefined)
   const showUnseen = () => {
-    if (unseen.current) showToast(formText().aboutYourEnquiry(unseen.current))
+    if (!unseen.current) return
+    const { message, result } = unseen.current
+    const t = formText()
+    const seeEnquiries = { label: t.seeEnquiries, onClick: () => void navigate({ to: '/enquiries' }) }
+    if (result?.outcome === 'refused' && result.saved)
+      showToast(t.aboutYourEnquiry(errorText(result.refusal.message)), seeEnquiries)
+    else showToast(t.aboutYourEnquiry(message))
     unseen.current = undefined
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form leaves the screen
   useEffect(() => showUnseen, [])
-  const setComplaint = (message: string | undefined) => {
+  const setComplaint = (message: string | undefined, result?: SubmitResult) => {
     setShown(message)
-    unseen.current = message
+    const shown = message === undefined ? undefined : { message, result }
+    unseen.current = shown
     if (!form.current) return showUnseen()
     setTimeout(() => {
-      if (unseen.current === message) unseen.current = undefined
+      if (unseen.current === shown) unseen.current = undefined
     }, SEEN_AFTER_MS)
   }
   return { complaint, setComplaint }
