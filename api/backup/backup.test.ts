@@ -165,69 +165,76 @@ describe.each(databaseKinds())('backup and restore (%s)', (kind) => {
     expect(await storedIds(await signInAgain())).toEqual([early.id])
   })
 
-  it('takes no answer to a version that was lost for one of the same number, and no draft based on a lost saving', async () => {
-    const owner = await api.signIn('owner')
-    const desk = quotationDesk(api)
-    const first = await desk.send(owner, await desk.begin(owner, await desk.newLead()))
-    const other = await desk.send(owner, await desk.begin(owner, await desk.newLead()))
-    const editTemplate = async ({ ask }: typeof desk, cookie: string, body: string, version?: number) => {
-      const edit = { channel: 'whatsapp', name: 'Hello', body, version }
-      return (await ask(cookie, 'PUT', '/api/lead-templates/whatsapp-hello', edit)).status
-    }
-    const { folder: made } = await backUp(place, { into: folder })
-    expect(await editTemplate(desk, owner, 'Lost', 1)).toBe(200)
-    const lost = await desk.send(owner, first.quotation, { message: 'A better room.' })
-    const seen = await desk.trip(first.token)
-    await close()
-    await restore(made, place, { replace: true })
-    await open(place)
+  itOfFiles(
+    'takes no answer to a version that was lost for one of the same number, and no draft based on a lost saving',
+    async () => {
+      const owner = await api.signIn('owner')
+      const desk = quotationDesk(api)
+      const first = await desk.send(owner, await desk.begin(owner, await desk.newLead()))
+      const other = await desk.send(owner, await desk.begin(owner, await desk.newLead()))
+      const editTemplate = async ({ ask }: typeof desk, cookie: string, body: string, version?: number) => {
+        const edit = { channel: 'whatsapp', name: 'Hello', body, version }
+        return (await ask(cookie, 'PUT', '/api/lead-templates/whatsapp-hello', edit)).status
+      }
+      const { folder: made } = await backUp(place, { into: folder })
+      expect(await editTemplate(desk, owner, 'Lost', 1)).toBe(200)
+      const lost = await desk.send(owner, first.quotation, { message: 'A better room.' })
+      const seen = await desk.trip(first.token)
+      await close()
+      await restore(made, place, { replace: true })
+      await open(place)
 
-    const after = quotationDesk(api)
-    const again = await signInAgain()
-    const present = await after.done<typeof first.quotation>(
-      again,
-      'GET',
-      `/api/quotations/${first.quotation.id}`,
-    )
-    await after.send(again, present, { message: 'Another hotel.' })
-    const { draft, draftVersion } = lost.quotation
-    const overwriting = await after.ask(again, 'PUT', `/api/quotations/${present.id}/draft`, {
-      draft,
-      draftVersion,
-    })
-    expect(overwriting.status).toBe(409)
-    expect(await editTemplate(after, again, 'By a colleague')).toBe(200)
-    expect(await editTemplate(after, again, 'Based on the lost one', 2)).toBe(409)
+      const after = quotationDesk(api)
+      const again = await signInAgain()
+      const present = await after.done<typeof first.quotation>(
+        again,
+        'GET',
+        `/api/quotations/${first.quotation.id}`,
+      )
+      await after.send(again, present, { message: 'Another hotel.' })
+      const { draft, draftVersion } = lost.quotation
+      const overwriting = await after.ask(again, 'PUT', `/api/quotations/${present.id}/draft`, {
+        draft,
+        draftVersion,
+      })
+      expect(overwriting.status).toBe(409)
+      expect(await editTemplate(after, again, 'By a colleague')).toBe(200)
+      expect(await editTemplate(after, again, 'Based on the lost one', 2)).toBe(409)
 
-    const refusals = []
-    for (const body of [{ versionSentAt: seen.sentAt }, {}, { answer: 'change', text: 'Two rooms.' }]) {
-      const response = await after.answer(first.token, { version: 2, ...body })
-      refusals.push([response.status, (await response.json()).message])
-    }
-    expect(refusals).toEqual([
-      [400, TRIP_REFUSALS.changed],
-      [400, TRIP_REFUSALS.unidentified],
-      [400, TRIP_REFUSALS.unidentified],
-    ])
-    const trip = await after.trip(first.token)
-    expect(trip).toMatchObject({ version: 2, state: 'open', answer: null })
-    // Staff read them, and call.
-    const { answers } = await after.done<typeof first.quotation>(
-      again,
-      'GET',
-      `/api/quotations/${present.id}`,
-    )
-    expect(answers.map(({ refusal }) => refusal)).toEqual(['changed', 'unidentified', 'unidentified'])
-    const sent = await api.database.kysely.selectFrom('notification').select('topic').orderBy('seq').execute()
-    expect(sent.map(({ topic }) => topic).filter((topic) => /^quotation.[^o]/.test(topic))).toEqual([
-      'quotation.not-accepted',
-      'quotation.not-accepted',
-      'quotation.change-asked',
-    ])
-    expect((await after.answer(first.token, { version: 2, versionSentAt: trip.sentAt })).status).toBe(200)
-    // What was sent before the backup has its number still, also for an answer of an earlier release.
-    expect((await after.answer(other.token)).status).toBe(200)
-  })
+      const refusals = []
+      for (const body of [{ versionSentAt: seen.sentAt }, {}, { answer: 'change', text: 'Two rooms.' }]) {
+        const response = await after.answer(first.token, { version: 2, ...body })
+        refusals.push([response.status, (await response.json()).message])
+      }
+      expect(refusals).toEqual([
+        [400, TRIP_REFUSALS.changed],
+        [400, TRIP_REFUSALS.unidentified],
+        [400, TRIP_REFUSALS.unidentified],
+      ])
+      const trip = await after.trip(first.token)
+      expect(trip).toMatchObject({ version: 2, state: 'open', answer: null })
+      // Staff read them, and call.
+      const { answers } = await after.done<typeof first.quotation>(
+        again,
+        'GET',
+        `/api/quotations/${present.id}`,
+      )
+      expect(answers.map(({ refusal }) => refusal)).toEqual(['changed', 'unidentified', 'unidentified'])
+      const sent = await api.database.kysely
+        .selectFrom('notification')
+        .select('topic')
+        .orderBy('seq')
+        .execute()
+      expect(sent.map(({ topic }) => topic).filter((topic) => /^quotation.[^o]/.test(topic))).toEqual([
+        'quotation.not-accepted',
+        'quotation.not-accepted',
+        'quotation.change-asked',
+      ])
+      expect((await after.answer(first.token, { version: 2, versionSentAt: trip.sentAt })).status).toBe(200)
+      // What was sent before the backup has its number still, also for an answer of an earlier release.
+      expect((await after.answer(other.token)).status).toBe(200)
+    },
+  )
 
   itOfFiles('gives no number of a package, an order or a quotation again that was lost', async () => {
     let cookie = await api.signIn('owner')
@@ -432,22 +439,25 @@ describe.each(databaseKinds())('backup and restore (%s)', (kind) => {
     expect(await storedIds(await signInAgain())).toContain(late.id)
   })
 
-  it('restores no session and no link that gives access, also where it was used or withdrawn since', async () => {
-    const owner = await api.signIn('owner')
-    const invite = { name: 'Agent', email: 'new@example.com', role: 'agent' }
-    const { link } = await (await api.as(owner, '/api/team/invites', 'POST', invite)).json()
-    const { folder: made } = await backUp(place, { into: folder })
-    const join = async (password: string) =>
-      (await api.post('/api/join', { token: link.split('token=')[1], name: 'Agent', password })).status
-    expect(await join('purple kites over delhi')).toBe(200)
-    await close()
-    await restore(made, place, { replace: true })
-    await open(place)
-    expect(await join('somebody else has it now')).toBe(403)
-    expect((await api.as(owner, '/api/leads')).status).toBe(401)
-    for (const table of ['session', 'invite', 'verification'] as const)
-      expect(await api.database.kysely.selectFrom(table).selectAll().execute(), table).toEqual([])
-  })
+  itOfFiles(
+    'restores no session and no link that gives access, also where it was used or withdrawn since',
+    async () => {
+      const owner = await api.signIn('owner')
+      const invite = { name: 'Agent', email: 'new@example.com', role: 'agent' }
+      const { link } = await (await api.as(owner, '/api/team/invites', 'POST', invite)).json()
+      const { folder: made } = await backUp(place, { into: folder })
+      const join = async (password: string) =>
+        (await api.post('/api/join', { token: link.split('token=')[1], name: 'Agent', password })).status
+      expect(await join('purple kites over delhi')).toBe(200)
+      await close()
+      await restore(made, place, { replace: true })
+      await open(place)
+      expect(await join('somebody else has it now')).toBe(403)
+      expect((await api.as(owner, '/api/leads')).status).toBe(401)
+      for (const table of ['session', 'invite', 'verification'] as const)
+        expect(await api.database.kysely.selectFrom(table).selectAll().execute(), table).toEqual([])
+    },
+  )
 
   itOfFiles('says that a backup was made when only what follows fails', async () => {
     const into = join(folder, 'backups')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, it, type TestContext } from 'vitest'
 import type { Delivery, DeliveryList } from '../../src/contract/notify.ts'
-import { databaseKinds, useDatabase } from '../support/databases.ts'
+import { playedKinds, useDatabase } from '../support/databases.ts'
 import { OWNER, signInOwner } from '../support/inbox.ts'
 import { distinctBody, postJson, startLoad } from '../support/load.ts'
 import {
@@ -206,7 +206,7 @@ describe.concurrent('receivers that fail', () => {
   )
 })
 
-describe.concurrent.each(databaseKinds())('processes that die (%s)', (kind) => {
+describe.concurrent.each(playedKinds())('processes that die (%s)', (kind) => {
   const { newUrl } = useDatabase(kind)
 
   it(`deliver everything all the same, killed in the middle of it, ${COUNT} times`, {
