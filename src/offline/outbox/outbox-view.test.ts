@@ -28,3 +28,37 @@ test('a page that comes back from the back/forward cache shows what was sent sin
   await vi.waitFor(() => expect(states()).toEqual(['sent']))
   stop()
 })
+
+// It would be announced as not confirmed.
+test('what was just sent, or refused, is not shown as waiting before', async () => {
+  globalThis.indexedDB = new IDBFactory()
+  vi.resetModules()
+  const { outboxView, watchOutbox } = await import('./outbox-view.ts')
+  const { deviceOutbox } = await import('./device-outbox.ts')
+  stubPageEvents()
+  vi.stubGlobal('BroadcastChannel', undefined)
+  const server = fakeFetch(unreachable)
+  vi.stubGlobal('fetch', server.fetch)
+  const outbox = deviceOutbox()
+  const states: string[] = []
+  const stop = watchOutbox(() => {
+    const shown = outboxView()
+      .entries.map(({ state }) => state)
+      .join()
+    if (shown !== states.at(-1)) states.push(shown)
+  })
+  const { id } = await outbox.submit(longEnquiry())
+  await vi.waitFor(() => expect(states.at(-1)).toBe('waiting'))
+  for (const [answer, outcome] of [
+    [() => jsonAnswer(422, { message: 'No.' }), 'attention'],
+    [({ id }: { id: string }) => jsonAnswer(200, receipt(id)), 'sent'],
+  ] as const) {
+    states.length = 0
+    server.answer(answer)
+    await outbox.retry(id)
+    await vi.waitFor(() => expect(states.at(-1)).toBe(outcome))
+    const since = states.slice(states.indexOf('sending'))
+    expect(since).toEqual(['sending', outcome])
+  }
+  stop()
+})

@@ -27,9 +27,14 @@ export interface OutboxView {
 /** What the server renders, and the first render in the browser. */
 export const EMPTY_OUTBOX: OutboxView = { entries: [], newer: [], damaged: [], unsent: 0, storage: 'loading' }
 
+/** How long the outcome of an attempt takes to be written at most, ms. */
+const WRITE_LIMIT_MS = 2_000
+
 let stored: OutboxView = EMPTY_OUTBOX
 let sendingId: string | null = null
 let sendingTimer: ReturnType<typeof setTimeout> | undefined
+/** Those whose attempt is over, and whose outcome is still to be written; with whether it was since. */
+const ending = new Map<string, boolean>()
 const refresh = coalesce(read)
 const view = createStore(EMPTY_OUTBOX, () => {
   const unfollow = follow(receive, refresh)
@@ -50,17 +55,23 @@ export function watchOutbox(listener: () => void): () => void {
 }
 
 function receive(message: DeviceMessage): void {
-  if (message.type === 'outbox-changed') void refresh()
+  if (message.type === 'outbox-changed') {
+    for (const id of ending.keys()) ending.set(id, true)
+    void refresh()
+  }
   if (message.type !== 'outbox-sending') return
+  if (sendingId && sendingId !== message.id) ending.set(sendingId, false)
   sendingId = message.id
   clearTimeout(sendingTimer)
-  // A closed tab cannot report the end of its attempt, so an attempt counts as over after the longest possible time.
-  if (sendingId)
-    sendingTimer = setTimeout(() => receive({ type: 'outbox-sending', id: null }), REQUEST_LIMIT_MS)
+  // A closed tab cannot report the end of its attempt, nor what came of it.
+  sendingTimer = sendingId
+    ? setTimeout(() => receive({ type: 'outbox-sending', id: null }), REQUEST_LIMIT_MS)
+    : setTimeout(() => receive({ type: 'outbox-changed' }), WRITE_LIMIT_MS)
   show()
 }
 
 async function read(): Promise<void> {
+  const written = [...ending.keys()].filter((id) => ending.get(id))
   stored = await deviceOutbox()
     .listAll()
     .then(
@@ -73,14 +84,18 @@ async function read(): Promise<void> {
       }),
       () => ({ ...EMPTY_OUTBOX, storage: 'unavailable' as const }),
     )
+  for (const id of written) ending.delete(id)
   show()
 }
 
-// The entry being sent is known from messages only, so that an attempt needs no write to the disk.
+// The entry being sent is known from messages only, so that an attempt needs no write to the disk. Until what came of it is read, it
+// is shown as that still: as waiting, it would be announced as not confirmed.
 function show(): void {
   const entries = stored.entries.map((entry): OutboxEntry => {
     if (entry.state !== 'waiting' && entry.state !== 'sending') return entry
-    return entry.id === sendingId ? sendingEntry(entry) : { ...entry, state: 'waiting' }
+    return entry.id === sendingId || ending.has(entry.id)
+      ? sendingEntry(entry)
+      : { ...entry, state: 'waiting' }
   })
   view.set({ ...stored, entries })
 }
