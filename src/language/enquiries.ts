@@ -100,12 +100,9 @@ export const enquiries = {
   deleted: 'The enquiry is deleted.',
   storageFails: "This device's storage does not answer. Please try again.",
   editTitle: 'Edit your enquiry',
-  changedMeanwhile:
-    'This enquiry was changed in another tab in the meantime. Press the button again to put this version in its place.',
-  sentMeanwhile:
-    'The first version has reached us in the meantime. Press the button again to send this one as a new enquiry.',
-  goneMeanwhile:
-    'This enquiry was deleted in another tab in the meantime. Press the button again to send this one as a new enquiry.',
+  changedMeanwhile: 'This enquiry was changed in another tab in the meantime.',
+  sentMeanwhile: 'The first version has reached us in the meantime.',
+  goneMeanwhile: 'This enquiry was deleted in another tab in the meantime.',
   trying: 'Trying to send it now.',
   wasSent: (title: string, reference: string) => `${title} was sent. The reference is ${reference}.`,
   needsAttention: (title: string) => `${title} needs your attention.`,

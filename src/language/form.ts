@@ -92,6 +92,8 @@ export const form = {
     `The enquiry you sent before this page was loaded has reached us. Your reference: ${reference}.`,
   interruptedSaved: (device: string) =>
     `The enquiry you sent before this page was loaded is saved on this ${device}.`,
+  interruptedRefused: (device: string) =>
+    `The enquiry you sent before this page was loaded needs your attention: it is saved on this ${device}, but it could not be sent as it is.`,
   popup: 'Plan Your Trip',
   closeTitle: 'Close the form?',
   closeLost: 'Are you sure you want to close the form? Your data will be lost.',
@@ -109,10 +111,10 @@ export const form = {
   failedPopup: 'Failed to submit the form. Please try again.',
   failedPage: 'Form submission failed. Please try again later.',
   sentBefore: (reference: string) =>
-    `This form was sent before (reference ${reference}) and has been changed since. Press the button again to send it as a new enquiry.`,
+    `This form was sent before (reference ${reference}) and has been changed since.`,
   againAsNew: 'Press the button again to send this one as a new enquiry.',
-  otherIsHere:
-    'Another enquiry from this form is still on this device, and this one says something else. Press the button again to send this one in its place.',
+  otherIsHere: 'Another enquiry from this form is still on this device, and this one says something else.',
+  againInPlace: 'Press the button again to send this one in its place.',
   pastOnDevice: (today: string) =>
     `The travel date cannot be earlier than today. On this device, today is ${today}. If that is wrong, press the button again to send it anyway.`,
   /** By the server's sentence, which is also the one that an entry of the outbox has. English needs none. */

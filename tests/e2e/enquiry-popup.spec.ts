@@ -331,6 +331,22 @@ test('while it is being sent, it closes without the question: what was typed is 
   await expect(page.getByText(/successfully sent/)).toBeVisible()
 })
 
+test('the question does not say that what was typed is kept once it is sent', { tag: '@soak' }, async ({
+  page,
+}) => {
+  await holdRequests(page, '**/submit-form')
+  const popup = await openByButton(page)
+  await fillEnquiry(popup)
+  await pressBackdrop(page)
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText(KEPT)
+  const asked = page.waitForRequest('**/submit-form')
+  // The button was pressed before, and the server's time asked for, which took until now.
+  await popup.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+  await asked
+  await expect(question).toBeHidden({ timeout: 4_000 })
+})
+
 test('where the answer comes before the question, that does not come up with the next popup', {
   tag: '@soak',
 }, async ({ page }) => {
@@ -369,6 +385,23 @@ test.describe('refused', () => {
       await expect(page).toHaveURL('/enquiries')
       await expect(page.locator('article[data-state]')).toContainText('Needs your attention')
     })
+
+  test('once it is closed, the reason goes when the enquiry is sent all the same', { tag: '@soak' }, async ({
+    page,
+  }) => {
+    await refuse(page, 400)
+    const { popup, answer } = await sendSlowly(page)
+    await page.keyboard.press('Escape')
+    await expect(popup).toBeHidden({ timeout: 4_000 })
+    answer()
+    const toast = page.getByText(`Your enquiry: ${REFUSAL}`)
+    await expect(toast).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('link', { name: 'not confirmed yet' }).first().click()
+    await page.getByRole('button', { name: 'Retry now' }).click()
+    await expect(page.getByRole('article').getByText('Sent', { exact: true })).toBeVisible()
+    await expect(toast).toHaveCount(0)
+  })
 
   test('it closes without the question: what was typed needs attention, and is not lost', {
     tag: '@soak',

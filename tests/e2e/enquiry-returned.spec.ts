@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillEnquiry, formOf } from '../support/enquiry-forms.ts'
+import { dayAhead, fillEnquiry, formOf } from '../support/enquiry-forms.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -135,4 +135,20 @@ test.describe('a form that the browser has sent, and the server has refused', ()
       await expect(form.locator('[name="contact"]')).toHaveAttribute('aria-invalid', 'true')
       await expect(page).toHaveURL(path)
     })
+
+  test('no longer says that nothing was sent once the app has sent it', { tag: '@soak' }, async ({
+    page,
+  }) => {
+    await page.goto('/FlightForm')
+    const form = await formOf(page)
+    await form.locator('[name="name"]').fill('Asha')
+    await form.evaluate((element: HTMLFormElement) => element.submit())
+    await expect(page).toHaveTitle(/^Error:/)
+    await formOf(page)
+    await expect(form.getByText(/Nothing was sent yet/)).toBeVisible()
+    await fillEnquiry(form, { from: 'Delhi', to: 'Bali', date: dayAhead(30) })
+    await form.getByRole('button', { name: 'Book flight' }).click()
+    await expect(page.getByText('Booking submitted!')).toBeVisible()
+    await expect(page.getByText(/Nothing was sent yet/)).toHaveCount(0)
+  })
 })

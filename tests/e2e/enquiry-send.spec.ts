@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { SERVER_MARK } from '../../src/contract/server-mark.ts'
 import { dayAhead, fillEnquiry, formOf } from '../support/enquiry-forms.ts'
 import { holdRequest } from '../support/hold-request.ts'
 import { expect, test } from './fixtures.ts'
@@ -228,5 +229,21 @@ test.describe('refused by the server', () => {
     await page.goto('/enquiries')
     await expect(page.getByRole('article')).toHaveCount(1)
     await expect(page.getByRole('article')).toContainText('Sent')
+  })
+
+  test('a flight is not called submitted because one before it was', { tag: '@soak' }, async ({ page }) => {
+    await page.goto('/FlightForm')
+    const form = await formOf(page)
+    const book = async (name: string) => {
+      await fillEnquiry(form, { name, from: 'Delhi', to: 'Bali', date: dayAhead(30) })
+      await form.getByRole('button', { name: 'Book flight' }).click()
+    }
+    await book('Asha Rao')
+    await expect(page.getByText('Booking submitted!')).toBeVisible()
+    const json = { ok: false, message: 'Please check the form.', errors: {} }
+    await page.route('**/submit', (route) => route.fulfill({ status: 400, headers: SERVER_MARK, json }))
+    await book('Ravi Rao')
+    await expect(form.getByText(json.message)).toBeVisible()
+    await expect(page.getByText('Booking submitted!')).toHaveCount(0)
   })
 })

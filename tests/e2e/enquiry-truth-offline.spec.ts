@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { WITH_WORKER } from '../support/chromium.ts'
 import { dayAhead, fillEnquiry, formOf, postByBrowser } from '../support/enquiry-forms.ts'
+import { holdRequests } from '../support/hold-request.ts'
 import { untilControlled } from '../support/phone.ts'
 import { expect, test as onNewDevice } from './fixtures.ts'
 import { test } from './installed.ts'
@@ -359,6 +360,30 @@ test('an enquiry that another tab changes once more, after the editor has said s
   await expect(editor).toHaveCount(0)
 })
 
+test('an editor that was closed before it was saved does not close the next one', { tag: '@soak' }, async ({
+  page,
+}) => {
+  await enquireOffline(page)
+  await page.goto('/goa')
+  await enquire(page)
+  await page.getByRole('link', { name: 'See your enquiries' }).click()
+  const answer = await holdRequests(page, '**/robots.txt')
+  const editor = page.getByRole('dialog', { name: 'Edit your enquiry' })
+  const edit = async (place: string, city: string) => {
+    const card = page.getByRole('article', { name: `A trip to ${place}` })
+    await card.getByRole('button', { name: 'Edit' }).click()
+    await editor.locator('[name=departure_city]').fill(city)
+    return card
+  }
+  const first = await edit('Goa', 'Nagpur')
+  await editor.getByRole('button', { name: submitButton }).click()
+  await editor.getByRole('button', { name: 'Close' }).click()
+  await edit('Bali', 'Surat')
+  answer()
+  await expect(first.getByText('Nagpur')).toBeAttached()
+  await expect(editor.locator('[name=departure_city]')).toHaveValue('Surat')
+})
+
 test('an enquiry deleted in another tab while it is edited is offered as a new one', {
   tag: '@soak',
 }, async ({ page, context }) => {
@@ -438,6 +463,29 @@ test('a page reloaded in mid-send says that the enquiry is kept', { tag: '@soak'
   await request
   await page.reload()
   await expect(page.getByText(/The enquiry you sent before this page was loaded/)).toBeVisible()
+})
+
+test.describe('a page reloaded in mid-send', () => {
+  test.use({ allowedErrors: [/status of 400/] })
+
+  test('says that the enquiry needs attention where it is refused', { tag: '@soak' }, async ({
+    page,
+    context,
+  }) => {
+    const json = { message: 'Please mend.', errors: { contact: 'Ten digits.' } }
+    let posts = 0
+    // The worker may send it, too.
+    await context.route('**/submit-form', (route) =>
+      posts++ > 0 ? route.fulfill({ status: 400, json }) : undefined,
+    )
+    await page.goto('/bali')
+    const request = page.waitForRequest('**/submit-form')
+    await enquire(page)
+    await request
+    await page.reload()
+    await expect(page.getByText(/before this page was loaded needs your attention/)).toBeVisible()
+    await expect(page.getByText(/before this page was loaded is saved/)).toHaveCount(0)
+  })
 })
 
 test.describe('a page reloaded before the correction of a refused enquiry is stored', {

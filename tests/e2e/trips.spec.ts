@@ -281,10 +281,15 @@ withoutWorker.describe('an answer that the browser has sent, and the server has 
       .evaluate((form: HTMLFormElement) => form.submit())
     await page.waitForURL('/submit-answer')
     await page.waitForFunction(() => window.isHydrated)
-    await expect(
-      page.getByRole('alert').filter({ hasText: 'Please say what we should change.' }),
-    ).toBeVisible()
+    const refusal = page.getByRole('alert').filter({ hasText: 'Please say what we should change.' })
+    await expect(refusal).toBeVisible()
     await expect(page).toHaveURL(path)
+
+    const form = state(page).locator('form:has([value="change"])')
+    await form.locator('textarea').fill('A week later, please.')
+    await form.getByRole('button', { name: 'Send the change' }).click()
+    await expect(state(page).getByText('Received', { exact: true })).toBeVisible()
+    await expect(refusal).toHaveCount(0)
   })
 
   withoutWorker(

@@ -89,7 +89,14 @@ export function EnquiriesPage({ tripsFor, otherTrips, hasTrips }: Props) {
         entries={damaged}
       />
       {otherTrips(references)}
-      {editing && <EnquiryEditor key={editing.id} entry={editing} onClose={() => setEditing(undefined)} />}
+      {editing && (
+        <EnquiryEditor
+          key={editing.id}
+          entry={editing}
+          // One that was closed before it was saved closes no other.
+          onClose={() => setEditing((now) => (now === editing ? undefined : now))}
+        />
+      )}
       <DraftList drafts={drafts} />
       {unsent > 0 && <InstallHint />}
       <aside className={styles.help}>

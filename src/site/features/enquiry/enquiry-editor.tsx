@@ -102,7 +102,9 @@ function useReplacement({ id, kind, page, body: old, revision }: QueuedEnquiry) 
     const now = result === 'changed' ? await outbox.get(id) : undefined
     if (result === 'changed') target.current.revision = now && revisionOf(now)
     else asNew.current = result === 'gone' ? id : newId()
-    const refusal = { status: 409, message: changedMeanwhile(result), errors: {} }
+    // As of an id that is used up: another press sends it as a new enquiry.
+    const status = result === 'changed' ? 409 : 422
+    const refusal = { status, message: changedMeanwhile(result), errors: {} }
     return { id, outcome: 'refused', saved: false, refusal }
   }
 }

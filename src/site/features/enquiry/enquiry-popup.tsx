@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { brand } from '../../../brand.ts'
 import type { EnquiryKind, TypedEnquiry } from '../../../contract/enquiry.ts'
 import { typedFields } from '../../../contract/typed-enquiry.ts'
 import { englishLang } from '../../../language/current.ts'
 import { formText } from '../../../language/form.ts'
 import { deviceOutbox } from '../../../offline/outbox/device-outbox.ts'
+import { watchOutbox } from '../../../offline/outbox/outbox-view.ts'
 import { deviceName } from '../../../offline/outbox/sending-text.ts'
 import { isVersion } from '../../../outbox/entry.ts'
 import type { Draft } from '../../../outbox/types.ts'
@@ -39,6 +40,15 @@ export function EnquiryPopup({ topic }: { topic: EnquiryTopic | undefined }) {
   const draftKey = `popup:${form}`
   // It was about the form that is closed, whoever has closed it.
   if (!topic && asking) setAsking(undefined)
+  // The button may have been pressed before: what is sent since is no draft any more.
+  useEffect(() => {
+    const shown = box.current?.querySelector('form')
+    if (asking !== 'kept' || !shown) return
+    return watchOutbox(() => {
+      const unask = (is: boolean) => is && setAsking(undefined)
+      isInOutbox(form, readForm(shown)).then(unask, () => {})
+    })
+  }, [asking, form])
   const Form = form === 'long' ? LongForm : ShortForm
   const questions = {
     kept: t.closeKept(deviceName(capabilities)),

@@ -25,10 +25,12 @@ export function FlightForm(props: Omit<EnquiryFormProps, 'lockedDestination'>) {
   const t = formText()
   const [sent, setSent] = useState<SubmitResult>()
   const { frame, field } = useFormFields('flight', { onSent: setSent, ...props })
+  // Above another booking that is being sent, or could not be, that would be read as its outcome.
+  const isNext = frame.form.phase !== 'editing' || frame.form.complaint !== undefined
   return (
     <>
       <div role="status" className={styles.sent} lang={ownLang()}>
-        {sent && <FlightOutcome sent={sent} />}
+        {sent && !isNext && <FlightOutcome sent={sent} />}
       </div>
       <FormFrame {...frame} label={t.flightForm} send={t.flightSend} sending={t.longSending}>
         <CityField {...field('from')} name="from" prompt={t.whereFrom} cities={FLIGHT_FROM} />

@@ -1,21 +1,17 @@
 import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { brand } from '../../../brand.ts'
-import {
-  CONSENT_NOTICE,
-  ENQUIRY_PATHS,
-  type EnquiryErrors,
-  type EnquiryKind,
-} from '../../../contract/enquiry.ts'
+import { CONSENT_NOTICE, ENQUIRY_PATHS, type EnquiryKind } from '../../../contract/enquiry.ts'
 import { withoutTripToken } from '../../../contract/trip-path.ts'
 import { localAddress, ownLang } from '../../../language/current.ts'
 import { formText } from '../../../language/form.ts'
 import type { InterruptedSubmit } from '../../../offline/outbox/interrupted-submit.ts'
 import { deviceName } from '../../../offline/outbox/sending-text.ts'
 import { isMadeAt } from '../../../outbox/entry.ts'
+import type { OutboxEntry } from '../../../outbox/types.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { enquiryText } from './enquiry-text.ts'
 import { ErrorSummary } from './error-summary.tsx'
@@ -32,8 +28,6 @@ type Props = {
   name: string
   /** The id it was posted with, without JavaScript. */
   postedId: string | undefined
-  /** What the server found wrong with a form posted without JavaScript. */
-  serverErrors: EnquiryErrors | undefined
   form: EnquiryForm
   /** What assistive technology calls the form. */
   label: string
@@ -72,7 +66,7 @@ export function FormFrame(props: Props) {
       <input type="hidden" name="consent" value={CONSENT_NOTICE} />
       {about && <input type="hidden" name="about" value={about} />}
       <Honeypot />
-      {props.serverErrors && <ErrorSummary form={props.name} errors={props.serverErrors} />}
+      {form.serverErrors && <ErrorSummary form={props.name} errors={form.serverErrors} />}
       {form.interrupted && <InterruptedNotice {...form.interrupted} />}
       {form.restored && (
         <p className={styles.restored}>
@@ -115,16 +109,22 @@ function InterruptedNotice({ id, at }: InterruptedSubmit) {
   const t = formText()
   const entry = entries.find((one) => one.id === id && isMadeAt(one, at))
   if (!entry) return null
-  const isSent = entry.state === 'sent'
+  const [icon, text] = interruptedText(entry, deviceName(capabilities))
   return (
     <p role="status" className={styles.restored}>
-      <Icon name={isSent ? 'check' : 'clock'} />
-      <span>
-        {isSent ? t.interruptedSent(entry.reference) : t.interruptedSaved(deviceName(capabilities))}
-      </span>
+      <Icon name={icon} />
+      <span>{text}</span>
       <Link href="/enquiries">{t.seeEnquiries}</Link>
     </p>
   )
+}
+
+function interruptedText(entry: OutboxEntry, device: string): [IconName, string] {
+  const t = formText()
+  if (entry.state === 'sent') return ['check', t.interruptedSent(entry.reference)]
+  return entry.state === 'attention'
+    ? ['alert', t.interruptedRefused(device)]
+    : ['clock', t.interruptedSaved(device)]
 }
 
 // A honeypot: people can neither see nor reach this field, so only bots fill it in.

@@ -65,31 +65,39 @@ function hostOf({ hostname, pathname }: URL): string {
   return language === 'en' ? hostname : hostname + addressIn(language, '/')
 }
 
+/** Why an enquiry could not be sent, and what another press of the form's button does, where that is not to try the same again. */
+export type Complaint = { said: string; again?: string }
+
 /** The form's message after a submit that does not lead to /thankyou. */
 export function outcomeMessage(
   result: SubmitResult,
   kind: EnquiryKind,
   place: FormLocation,
-): string | undefined {
+): Complaint | undefined {
   if (result.outcome === 'refused') {
     const { message, status } = result.refusal
-    if (status === 422) return usedUpMessage(message)
-    return kind === 'flight' && message === REFUSED_MESSAGE ? failureMessage(kind, place) : errorText(message)
+    if (status === 422) return usedUp(message)
+    // By the editor (enquiry-editor.tsx): no server refuses an enquiry with it.
+    if (status === 409) return { said: message, again: formText().againInPlace }
+    const isBare = kind === 'flight' && message === REFUSED_MESSAGE
+    return { said: isBare ? failureMessage(kind, place) : errorText(message) }
   }
   if (result.outcome === 'conflict') return conflictMessage(result.existing)
-  if (result.outcome === 'failed') return failureMessage(kind, place)
+  if (result.outcome === 'failed') return { said: failureMessage(kind, place) }
   return undefined
 }
 
-function conflictMessage(existing: OutboxEntry): string {
+function conflictMessage(existing: OutboxEntry): Complaint {
   const t = formText()
-  if (existing.state === 'sent') return t.sentBefore(existing.reference)
-  return isUsedUp(existing) ? usedUpMessage(existing.refusal?.message ?? '') : t.otherIsHere
+  if (existing.state === 'sent') return { said: t.sentBefore(existing.reference), again: t.againAsNew }
+  return isUsedUp(existing)
+    ? usedUp(existing.refusal?.message ?? '')
+    : { said: t.otherIsHere, again: t.againInPlace }
 }
 
 // The forms take another id next.
-function usedUpMessage(message: string): string {
-  return `${errorText(message)} ${formText().againAsNew}`
+function usedUp(message: string): Complaint {
+  return { said: errorText(message), again: formText().againAsNew }
 }
 
 /** The message for a date that is past by the device's clock, where the server's time is not known. */

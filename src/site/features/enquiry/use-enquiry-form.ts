@@ -7,14 +7,17 @@ import { withoutTripToken } from '../../../contract/trip-path.ts'
 import { dateField } from '../../../contract/typed-enquiry.ts'
 import { errorText, formText } from '../../../language/form.ts'
 import type { InterruptedSubmit } from '../../../offline/outbox/interrupted-submit.ts'
+import { outboxView, watchOutbox } from '../../../offline/outbox/outbox-view.ts'
 import { isVersion, travelDateOf } from '../../../outbox/entry.ts'
 import type { EnquiryBody, OutboxEntry, SubmitResult } from '../../../outbox/types.ts'
 import { readAttribution } from '../../../state/kept-attribution.ts'
 import { noteAppEnquiry } from '../../../state/shown-enquiry.ts'
+import { asOneText } from '../../../ui/one-text.ts'
 import { showToast } from '../../../ui/toast.tsx'
 import { type Clock, checkTyped } from './check-typed.ts'
 import { focusFirstError, holdForm, readForm } from './form-values.ts'
 import {
+  type Complaint,
   deviceDateMessage,
   enquiryBody,
   type FormLocation,
@@ -55,6 +58,8 @@ export type EnquiryForm = {
   onInput: () => void
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   errors: EnquiryErrors
+  /** What the server found wrong with a form posted without JavaScript, until the app sends it. */
+  serverErrors: EnquiryErrors | undefined
   /** `resting`: just failed, not to be sent again at once. */
   phase: 'editing' | 'sending' | 'resting'
   /** Why it could not be sent; the form keeps what was typed. */
@@ -70,15 +75,16 @@ export type EnquiryForm = {
 
 /** Typing (kept as a draft), validating, submitting to the outbox, and where to go then. */
 export function useEnquiryForm(options: EnquiryFormOptions): EnquiryForm {
-  const { kind, place, initialValues, serverErrors, replace, onSent } = options
+  const { kind, place, initialValues, replace, onSent } = options
   const ref = useRef<HTMLFormElement>(null)
-  const tried = useRef(serverErrors !== undefined)
+  const tried = useRef(options.serverErrors !== undefined)
   const busy = useRef(false)
   /** Ends holding the fields while they are sent; until then, another key press starts no new draft of the same enquiry. */
   const release = useRef(() => {})
   /** A date that is past by the device's clock, which the traveller was warned of. */
   const warnedOf = useRef<string>(undefined)
-  const [errors, setErrors] = useState(serverErrors ?? {})
+  const [errors, setErrors] = useState(options.serverErrors ?? {})
+  const [serverErrors, setServerErrors] = useState(options.serverErrors)
   const [phase, setPhase] = useState<EnquiryForm['phase']>('editing')
   const [resetKey, setResetKey] = useState(0)
   const draft = useDraft(ref, {
@@ -139,6 +145,7 @@ export function useEnquiryForm(options: EnquiryFormOptions): EnquiryForm {
       setComplaint(undefined)
     })
     if (Object.keys(found).length > 0) return focusFirstError(form, found)
+    setServerErrors(undefined)
     setPhase('sending')
     // A queued enquiry that is edited is older than this form, so the typing time is not known.
     const filledInMs = replace ? undefined : draft.age()
@@ -163,7 +170,7 @@ export function useEnquiryForm(options: EnquiryFormOptions): EnquiryForm {
     setPhase('editing')
   }
 
-  const complain = async (message: string | undefined, result?: SubmitResult) => {
+  const complain = async (message: Complaint | undefined, result?: SubmitResult) => {
     release.current()
     setComplaint(message, result)
     setPhase('resting')
@@ -186,7 +193,7 @@ export function useEnquiryForm(options: EnquiryFormOptions): EnquiryForm {
       })
       .catch((error) => {
         console.error('The enquiry could not be handed over.', error)
-        return complain(failureMessage(kind, place))
+        return complain({ said: failureMessage(kind, place) })
       })
       .finally(() => {
         release.current()
@@ -200,6 +207,7 @@ export function useEnquiryForm(options: EnquiryFormOptions): EnquiryForm {
     onInput,
     onSubmit,
     errors: inLanguage(errors),
+    serverErrors,
     phase,
     complaint,
     restored,
@@ -211,27 +219,27 @@ export function useEnquiryForm(options: EnquiryFormOptions): EnquiryForm {
 
 /**
  * Why the enquiry could not be sent. It is shown beside the form if that is closed, or its page left, before anybody can have read it there:
- * of one that is kept with a link to it, as the form is empty then.
+ * of one that is kept with a link to it, as the form is empty then, and of none what the form's button does.
  */
 function useComplaint(form: RefObject<HTMLFormElement | null>) {
   const navigate = useNavigate()
   const [complaint, setShown] = useState<string>()
-  const unseen = useRef<{ message: string; result: SubmitResult | undefined }>(undefined)
+  const unseen = useRef<{ said: string; result: SubmitResult | undefined }>(undefined)
   const showUnseen = () => {
     if (!unseen.current) return
-    const { message, result } = unseen.current
+    const { said, result } = unseen.current
     const t = formText()
     const seeEnquiries = { label: t.seeEnquiries, onClick: () => void navigate({ to: '/enquiries' }) }
-    if (result?.outcome === 'refused' && result.saved)
-      showToast(t.aboutYourEnquiry(errorText(result.refusal.message)), seeEnquiries)
-    else showToast(t.aboutYourEnquiry(message))
+    const isKept = result?.outcome === 'refused' && result.saved
+    const close = showToast(t.aboutYourEnquiry(said), isKept ? seeEnquiries : undefined)
+    if (isKept) onceOver(result.id, close)
     unseen.current = undefined
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form leaves the screen
   useEffect(() => showUnseen, [])
-  const setComplaint = (message: string | undefined, result?: SubmitResult) => {
-    setShown(message)
-    const shown = message === undefined ? undefined : { message, result }
+  const setComplaint = (message: Complaint | undefined, result?: SubmitResult) => {
+    setShown(message && asOneText(message.said, message.again))
+    const shown = message && { said: message.said, result }
     unseen.current = shown
     if (!form.current) return showUnseen()
     setTimeout(() => {
@@ -239,6 +247,16 @@ function useComplaint(form: RefObject<HTMLFormElement | null>) {
     }, SEEN_AFTER_MS)
   }
   return { complaint, setComplaint }
+}
+
+/** Calls `done` once an enquiry that was refused is sent, deleted, or sent as a new one. */
+function onceOver(id: string, done: () => void): void {
+  const stop = watchOutbox(() => {
+    const { entries, storage } = outboxView()
+    if (storage !== 'available' || entries.some((entry) => entry.id === id && entry.state !== 'sent')) return
+    stop()
+    done()
+  })
 }
 
 // The rules and the server have one sentence for each error, which the state keeps.

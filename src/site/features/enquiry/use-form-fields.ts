@@ -18,5 +18,5 @@ export function useFormFields(kind: EnquiryKind, props: EnquiryFormProps) {
     initial: initial[name],
     error: form.errors[name],
   })
-  return { frame: { kind, name: props.name, postedId, serverErrors, form }, initial, field }
+  return { frame: { kind, name: props.name, postedId, form }, initial, field }
 }

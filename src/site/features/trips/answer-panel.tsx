@@ -41,11 +41,6 @@ export function AnswerPanel({ token, trip, isStale, posted }: Props) {
           isConfirmed={trip.state === 'accepted' && Boolean(trip.confirmedAt)}
         />
       </div>
-      {posted?.refused && (
-        <p role="alert" className={styles.problem}>
-          {posted.refused.message}
-        </p>
-      )}
       <p role="alert" className={problem ? styles.problem : undefined}>
         {problem}
       </p>

@@ -26,7 +26,7 @@ export function useSendAnswer(
   posted?: Posted,
 ) {
   const [sending, setSending] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState(posted?.refused?.message)
   // Received although this device's storage keeps nothing.
   const [unkept, setUnkept] = useState<AnswerStatus>()
   const [ids] = useState(() => openAnswerIds(postedAnswer(posted, version)))
