@@ -1,12 +1,23 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { StorageUnavailable } from '../../outbox/database.ts'
-import { NotKept } from '../outbox/desk-outbox.ts'
+import { KeptUntilSignIn, NotKept } from '../outbox/desk-outbox.ts'
 import { SaveFailure } from './save-failure.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 it('does not say “Not saved” of what this device could not keep and the server may have', () => {
   const text = renderToStaticMarkup(<SaveFailure error={new NotKept(new StorageUnavailable('full'))} />)
   expect(text).toMatch(
     /^The server has not confirmed it, and this device cannot keep it: its storage is full/,
   )
+})
+
+it('does not say “Not saved” of a tap that is kept until the user signs in', () => {
+  vi.stubGlobal('location', new URL('https://example.com/admin/board'))
+  const text = renderToStaticMarkup(<SaveFailure error={new KeptUntilSignIn(undefined)} />)
+  expect(text).toMatch(/^Not sent yet: your session has ended\. It is kept on this device/)
+  expect(text).toContain('Sign in again')
 })

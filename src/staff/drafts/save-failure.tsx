@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { signInRedirect } from '../auth/sign-in-redirect.ts'
-import { NotKept } from '../outbox/desk-outbox.ts'
+import { KeptUntilSignIn, NotKept } from '../outbox/desk-outbox.ts'
 import { StaffApiError } from '../ui/staff-api.ts'
 
 /** Statuses of a request without an answer of the server: it may have been done. */
@@ -12,6 +12,12 @@ export function SaveFailure({ error }: { error: unknown }) {
     return (
       <>
         Not saved: your session has ended. <SignInLink />
+      </>
+    )
+  if (error instanceof KeptUntilSignIn)
+    return (
+      <>
+        {error.message} <SignInLink />
       </>
     )
   if (error instanceof NotKept) return error.message

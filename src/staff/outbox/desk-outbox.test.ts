@@ -15,7 +15,7 @@ import {
 } from '../../../tests/support/desk-device.ts'
 import type { DeskAct } from '../../contract/desk-action.ts'
 import { RETRY_MAX_MS } from '../../outbox/backoff.ts'
-import { createDeskOutbox, type SendOutcome } from './desk-outbox.ts'
+import { createDeskOutbox, KeptUntilSignIn, type SendOutcome } from './desk-outbox.ts'
 
 const { device, deps, tab, acts, stored } = newDeskDevice()
 
@@ -42,8 +42,13 @@ describe('an action with a network', () => {
 
   test('after the end of the session a text is not kept, a tap is, and goes out after the sign-in', async () => {
     device.answer = signedOut
-    expect((await tab().perform(on(note('Hello')))).type).toBe('signed-out')
-    expect((await tab().perform(on(CALL))).type).toBe('signed-out')
+    const text = await tab().perform(on(note('Hello')))
+    const tap = await tab().perform(on(CALL))
+    expect([text.type, tap.type]).toEqual(['signed-out', 'signed-out'])
+    // What says "Not saved" of the one says of the other that it is kept.
+    expect([text, tap].map((result) => 'error' in result && result.error instanceof KeptUntilSignIn)).toEqual(
+      [false, true],
+    )
     expect(await acts()).toEqual([CALL])
     device.answer = () => done()
     await tab().drain('asha', true)

@@ -140,8 +140,9 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
       })
       if (outcome.type === 'retry') return { type: 'waiting', id: kept.id }
       // A tap cannot be repeated by the user later, so it waits for the next sign-in; a text is still in its field.
-      if (outcome.type === 'refused' || (outcome.type === 'signed-out' && !isTap(action.act)))
-        await remove(kept.id).catch(() => {})
+      if (outcome.type === 'signed-out' && isTap(action.act))
+        return { ...outcome, error: new KeptUntilSignIn(outcome.error) }
+      if (outcome.type !== 'done') await remove(kept.id).catch(() => {})
       return outcome
     },
 
@@ -267,6 +268,19 @@ export class NotKept extends Error {
       cause,
     })
     this.name = 'NotKept'
+  }
+}
+
+/** The session has ended: the action is kept, and sent after a sign-in. */
+export class KeptUntilSignIn extends Error {
+  constructor(cause: unknown) {
+    super(
+      'Not sent yet: your session has ended. It is kept on this device, and sent once you sign in again.',
+      {
+        cause,
+      },
+    )
+    this.name = 'KeptUntilSignIn'
   }
 }
 
