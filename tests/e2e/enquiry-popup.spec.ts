@@ -362,7 +362,7 @@ test('where the answer comes before the question, that does not come up with the
 })
 
 test.describe('refused', () => {
-  test.use({ allowedErrors: [/status of (400|422)/] })
+  test.use({ allowedErrors: [/status of (400|422|503)/] })
   const REFUSAL = 'Please check the form.'
   const refuse = (page: Page, status: number) =>
     page.route('**/submit-form', (route) =>
@@ -400,6 +400,29 @@ test.describe('refused', () => {
     await page.getByRole('link', { name: 'not confirmed yet' }).first().click()
     await page.getByRole('button', { name: 'Retry now' }).click()
     await expect(page.getByRole('article').getByText('Sent', { exact: true })).toBeVisible()
+    await expect(toast).toHaveCount(0)
+  })
+
+  test('once it is closed, the reason goes when the enquiry is corrected, though that waits', {
+    tag: '@soak',
+  }, async ({ page }) => {
+    await refuse(page, 400)
+    const { popup, answer } = await sendSlowly(page)
+    await page.keyboard.press('Escape')
+    await expect(popup).toBeHidden({ timeout: 4_000 })
+    answer()
+    const toast = page.getByText(`Your enquiry: ${REFUSAL}`)
+    await expect(toast).toBeVisible()
+    await page.unrouteAll()
+    await page.route('**/submit-form', (route) =>
+      route.fulfill({ status: 503, headers: SERVER_MARK, json: {} }),
+    )
+    await page.getByRole('link', { name: 'not confirmed yet' }).first().click()
+    await page.getByRole('button', { name: 'Edit' }).click()
+    const editor = page.getByRole('dialog', { name: 'Edit your enquiry' })
+    await editor.locator('[name="name"]').fill('Asha Corrected')
+    await editor.getByRole('button', { name: 'Submit enquiry' }).click()
+    await expect(page.locator('article[data-state="waiting"]')).toBeVisible()
     await expect(toast).toHaveCount(0)
   })
 

@@ -245,5 +245,12 @@ test.describe('refused by the server', () => {
     await book('Ravi Rao')
     await expect(form.getByText(json.message)).toBeVisible()
     await expect(page.getByText('Booking submitted!')).toHaveCount(0)
+    // Nor while it is corrected.
+    await form.locator('[name="name"]').fill('')
+    await form.getByRole('button', { name: 'Book flight' }).click()
+    await expect(form.locator('[name="name"]')).toHaveAttribute('aria-invalid', 'true')
+    await form.locator('[name="name"]').fill('Ravi Rao')
+    await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0)
+    await expect(page.getByText('Booking submitted!')).toHaveCount(0)
   })
 })

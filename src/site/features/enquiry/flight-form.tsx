@@ -25,12 +25,13 @@ export function FlightForm(props: Omit<EnquiryFormProps, 'lockedDestination'>) {
   const t = formText()
   const [sent, setSent] = useState<SubmitResult>()
   const { frame, field } = useFormFields('flight', { onSent: setSent, ...props })
-  // Above another booking that is being sent, or could not be, that would be read as its outcome.
+  // Above another booking that is being sent, or could not be, it would be read as that one's outcome; also later, while that is corrected.
   const isNext = frame.form.phase !== 'editing' || frame.form.complaint !== undefined
+  if (sent && isNext) setSent(undefined)
   return (
     <>
       <div role="status" className={styles.sent} lang={ownLang()}>
-        {sent && !isNext && <FlightOutcome sent={sent} />}
+        {sent && <FlightOutcome sent={sent} />}
       </div>
       <FormFrame {...frame} label={t.flightForm} send={t.flightSend} sending={t.longSending}>
         <CityField {...field('from')} name="from" prompt={t.whereFrom} cities={FLIGHT_FROM} />

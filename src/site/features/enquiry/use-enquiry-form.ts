@@ -58,7 +58,7 @@ export type EnquiryForm = {
   onInput: () => void
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   errors: EnquiryErrors
-  /** What the server found wrong with a form posted without JavaScript, until the app sends it. */
+  /** What the server found wrong with a form posted without JavaScript, until the app checks it itself. */
   serverErrors: EnquiryErrors | undefined
   /** `resting`: just failed, not to be sent again at once. */
   phase: 'editing' | 'sending' | 'resting'
@@ -114,6 +114,7 @@ export function useEnquiryForm(options: EnquiryFormOptions): EnquiryForm {
     draft.forget()
     tried.current = false
     setErrors({})
+    setServerErrors(undefined)
     setComplaint(undefined)
     setResetKey((n) => n + 1)
   }
@@ -142,10 +143,10 @@ export function useEnquiryForm(options: EnquiryFormOptions): EnquiryForm {
     // The message must be there when its field takes the focus.
     flushSync(() => {
       setErrors(found)
+      setServerErrors(undefined)
       setComplaint(undefined)
     })
     if (Object.keys(found).length > 0) return focusFirstError(form, found)
-    setServerErrors(undefined)
     setPhase('sending')
     // A queued enquiry that is edited is older than this form, so the typing time is not known.
     const filledInMs = replace ? undefined : draft.age()
@@ -249,11 +250,16 @@ function useComplaint(form: RefObject<HTMLFormElement | null>) {
   return { complaint, setComplaint }
 }
 
-/** Calls `done` once an enquiry that was refused is sent, deleted, or sent as a new one. */
+/** Calls `done` once an enquiry that was refused is corrected, sent, deleted, or sent as a new one. */
 function onceOver(id: string, done: () => void): void {
+  // What is shown may still be from before the refusal.
+  let wasSeen = false
   const stop = watchOutbox(() => {
     const { entries, storage } = outboxView()
-    if (storage !== 'available' || entries.some((entry) => entry.id === id && entry.state !== 'sent')) return
+    const state = entries.find((entry) => entry.id === id)?.state
+    if (state === 'attention') wasSeen = true
+    const isOver = state === undefined || state === 'sent' || (wasSeen && state === 'waiting')
+    if (storage !== 'available' || !isOver) return
     stop()
     done()
   })
