@@ -10,6 +10,7 @@ import {
   signIn,
   withoutOtherApps,
 } from '../support/desk.ts'
+import { holdRequest } from '../support/hold-request.ts'
 import { BASE_URL } from '../support/site.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -103,6 +104,34 @@ test('two people on one lead see each other, and the second save overwrites noth
   await question.getByRole('button', { name: 'Discard my change' }).click()
   await expect(status(page, 'Status: booked')).toBeVisible()
   await context.close()
+})
+
+test('a tap that a colleague’s change has refused once its page was left is listed with the reason', {
+  tag: '@soak',
+}, async ({ page }) => {
+  const { id } = await sendLead(page.request, { name: guestName('Left') })
+  await openDesk(page)
+  await page.goto(`/admin/leads/${id}`)
+  const { started, letGo } = await holdRequest(page, `**/api/leads/${id}`)
+  await page.getByRole('button', { name: 'Quoted' }).click()
+  await started
+  await page.getByRole('link', { name: 'All leads' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
+  const { version } = await (await page.request.get(`/api/leads/${id}`)).json()
+  const change = { status: 'contacted', version }
+  const headers = { 'idempotency-key': randomUUID() }
+  const saved = await page.request.patch(`/api/leads/${id}`, { data: change, headers })
+  expect(saved.status()).toBe(200)
+  letGo()
+  const listed = page.getByRole('status').filter({ hasText: '1 action is not confirmed yet, 1 refused' })
+  const again = listed.getByRole('button', { name: 'Save my change as well' })
+  await expect(again).toBeVisible()
+  // It was shown for a moment before, too.
+  await page.waitForTimeout(500)
+  await again.click()
+  await expect(listed).toBeHidden()
+  await page.goto(`/admin/leads/${id}`)
+  await expect(status(page, 'Status: quoted')).toBeVisible()
 })
 
 test('without a network a note and a status are kept; a double tap saves once', { tag: '@soak' }, async ({

@@ -14,6 +14,7 @@ import { KEPT_TEXT, perform, useIsWaiting, useUnsentActions } from '../outbox/de
 import { ActionStatus } from '../ui/action-status.tsx'
 import { LeadTabs } from '../ui/lead-tabs.tsx'
 import { memberName } from '../ui/member-names.ts'
+import { useIsShown } from '../ui/use-is-shown.ts'
 import { WhoseChooser } from '../ui/whose-chooser.tsx'
 import { BoardColumn } from './board-column.tsx'
 import { withUnsentMoves } from './board-moves.ts'
@@ -44,6 +45,7 @@ export function BoardPage({ board: saved, whose, me, members, reload, onSignedOu
   const isWaiting = useIsWaiting(kept)
   const [failed, setFailed] = useState<unknown>()
   const [moved, setMoved] = useState<{ id: string; status: LeadStatus | undefined }>()
+  const isShown = useIsShown()
   const page = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // A closing dialog returns the focus to a button that no longer exists.
@@ -60,7 +62,8 @@ export function BoardPage({ board: saved, whose, me, members, reload, onSignedOu
     setFailed(undefined)
     try {
       const act = toChangeAct(lead, change, members)
-      const result = await perform({ userId: me.id, leadId: lead.id, reference: lead.reference, act })
+      const action = { userId: me.id, leadId: lead.id, reference: lead.reference, act }
+      const result = await perform(action, undefined, isShown)
       if (result.type === 'refused' || result.type === 'signed-out') throw result.error
       if (change.lostReason) keepDraft({ userId: me.id, leadId: lead.id, field: 'lost-reason' }, '')
       if (change.bookedAmount) keepDraft({ userId: me.id, leadId: lead.id, field: 'booked-amount' }, '')

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { signInRedirect } from '../auth/sign-in-redirect.ts'
 import { KeptUntilSignIn, NotKept } from '../outbox/desk-outbox.ts'
+import { useIsWaiting } from '../outbox/device.ts'
 import { StaffApiError } from '../ui/staff-api.ts'
 
 /** Statuses of a request without an answer of the server: it may have been done. */
@@ -8,6 +9,7 @@ const WITHOUT_ANSWER = [0, 502, 504]
 
 /** Says that something was not saved, or not confirmed, and why; after the end of the session, with a link to sign in and return here. */
 export function SaveFailure({ error }: { error: unknown }) {
+  const isWaiting = useIsWaiting(error instanceof KeptUntilSignIn ? error.id : undefined)
   if (error instanceof StaffApiError && error.status === 401)
     return (
       <>
@@ -16,9 +18,11 @@ export function SaveFailure({ error }: { error: unknown }) {
     )
   if (error instanceof KeptUntilSignIn)
     return (
-      <>
-        {error.message} <SignInLink />
-      </>
+      isWaiting && (
+        <>
+          {error.message} <SignInLink />
+        </>
+      )
     )
   if (error instanceof NotKept) return error.message
   if (isUnanswered(error)) return `We got no confirmation that it is saved. ${error.message}`

@@ -36,6 +36,7 @@ export function BulkBar({ selection, me, members, now, isSpam, onDone }: BulkBar
     label: string
     steps: BulkUndo[]
     kept: string[]
+    isSignedOut?: boolean
     leads: readonly Lead[]
   }>()
   // The result of an earlier selection does not belong to the next one.
@@ -50,7 +51,7 @@ export function BulkBar({ selection, me, members, now, isSpam, onDone }: BulkBar
   const left = unsent.filter(({ id }) => kept.includes(id))
   // What was kept may have been sent since.
   const isOver = kept.length > 0 && left.length === 0
-  const shown = isOver ? '' : left.length > 0 ? keptText(left) : result
+  const shown = isOver ? '' : left.length > 0 ? keptText(left, undo?.isSignedOut === true) : result
   const tooMany = leads.length > MAX_LEADS_AT_ONCE
 
   const change = async (wanted: LeadChange): Promise<boolean> => {
@@ -63,8 +64,9 @@ export function BulkBar({ selection, me, members, now, isSpam, onDone }: BulkBar
       const sent = await changeTogether(leads, wanted, { me, members })
       setAsking(undefined)
       if (sent.type === 'waiting') {
-        setResult(keptText(leads))
-        setUndo({ label: 'Undo', steps: [], kept: sent.ids, leads })
+        const { ids, isSignedOut } = sent
+        setResult(keptText(leads, isSignedOut))
+        setUndo({ label: 'Undo', steps: [], kept: ids, isSignedOut, leads })
         selection.keepOnly(new Set())
         return true
       }
@@ -89,6 +91,7 @@ export function BulkBar({ selection, me, members, now, isSpam, onDone }: BulkBar
     const results: BulkResult['leads'] = []
     const waiting: Lead[] = []
     let removed: number | undefined
+    let isSignedOut = false
     setUndo(undefined)
     try {
       if (undo.kept.length > 0) removed = await removeActions(undo.kept)
@@ -96,7 +99,10 @@ export function BulkBar({ selection, me, members, now, isSpam, onDone }: BulkBar
         const some = undo.leads.filter(({ id }) => ids.includes(id))
         const sent = await changeTogether(some, change, { me, members, versions })
         if (sent.type === 'done') results.push(...sent.result)
-        else waiting.push(...some)
+        else {
+          waiting.push(...some)
+          isSignedOut = sent.isSignedOut
+        }
       }
     } catch (error) {
       // After a lost reply the change may have been made, so it is not offered again.
@@ -105,7 +111,7 @@ export function BulkBar({ selection, me, members, now, isSpam, onDone }: BulkBar
     } finally {
       const texts = [
         results.length > 0 && bulkSummary(results, undo.leads),
-        waiting.length > 0 && keptText(waiting),
+        waiting.length > 0 && keptText(waiting, isSignedOut),
         removed !== undefined && removedText(removed, undo.kept.length),
       ].filter(Boolean)
       if (texts.length > 0) setResult(`${undo.label}: ${texts.join(' ')}`)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Lead } from '../../contract/lead.ts'
-import { bulkSummary, removedText } from './bulk-result.ts'
+import { bulkSummary, keptText, removedText } from './bulk-result.ts'
 
 const leads = ['a', 'b', 'c', 'd'].map((id) => ({ id, reference: `MM-${id}` }) as Lead)
 
@@ -28,4 +28,13 @@ it('does not call changes unsent whose answer may have been lost', () => {
     '1 change is not sent again. The server has not confirmed it, please check the list.',
   )
   expect(removedText(1, 3)).toBe('1 change is not sent again. 2 were sent already, please check the list.')
+})
+
+it('says after the end of the session what the changes wait for', () => {
+  expect(keptText(['a', 'b'], false)).toMatch(
+    /^2 changes are kept .* when there is a network and the desk is open\.$/,
+  )
+  expect(keptText(['a'], true)).toBe(
+    'Your session has ended. 1 change is kept on this device, and sent once you sign in again.',
+  )
 })

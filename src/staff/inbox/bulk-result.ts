@@ -17,9 +17,10 @@ export function bulkSummary(results: BulkResult['leads'], leads: readonly Lead[]
   return `${done}, ${refused} not: ${why.join(' ')}`
 }
 
-/** The message for changes that wait on this device. */
-export function keptText({ length }: readonly unknown[]): string {
+/** The message for changes that wait on this device; `isSignedOut`: for the next sign-in. */
+export function keptText({ length }: readonly unknown[], isSignedOut: boolean): string {
   const kept = length === 1 ? '1 change is kept' : `${length} changes are kept`
+  if (isSignedOut) return `Your session has ended. ${kept} on this device, and sent once you sign in again.`
   return `${kept} on this device, and sent when there is a network and the desk is open.`
 }
 

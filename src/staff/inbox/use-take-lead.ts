@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react'
 import type { Lead, StaffMember } from '../../contract/lead.ts'
 import { toChangeAct } from '../lead/lead-conflict-text.ts'
+import { KeptUntilSignIn } from '../outbox/desk-outbox.ts'
 import { KEPT_TEXT, perform, useIsWaiting } from '../outbox/device.ts'
+import { useIsShown } from '../ui/use-is-shown.ts'
 
 type Options = {
   me: StaffMember
@@ -17,8 +19,9 @@ export function useTakeLead({ me, members, showChanged, onFailure }: Options) {
   const saving = useRef(new Set<string>())
   const [asking, setAsking] = useState<Lead>()
   const [taken, setTaken] = useState<{ lead: Lead; before: string | null }>()
-  const [kept, setKept] = useState<{ id: string; reference: string }>()
+  const [kept, setKept] = useState<{ id: string; text: string }>()
   const isWaiting = useIsWaiting(kept?.id)
+  const isShown = useIsShown()
 
   const assign = async (lead: Lead, assignee: string | null) => {
     // A second press before the response would conflict with the first.
@@ -29,16 +32,20 @@ export function useTakeLead({ me, members, showChanged, onFailure }: Options) {
     setKept(undefined)
     try {
       const act = toChangeAct(lead, { assignee }, members)
-      const result = await perform({ userId: me.id, leadId: lead.id, reference: lead.reference, act })
+      const action = { userId: me.id, leadId: lead.id, reference: lead.reference, act }
+      const result = await perform(action, undefined, isShown)
       if (result.type === 'refused' || result.type === 'signed-out') throw result.error
-      if (result.type === 'waiting') setKept({ id: result.id, reference: lead.reference })
+      if (result.type === 'waiting') setKept({ id: result.id, text: `${lead.reference}: ${KEPT_TEXT}` })
       // Absent where another tab sent it; the live events bring it.
       else if (result.lead) {
         showChanged(result.lead)
         if (assignee === me.id) setTaken({ lead: result.lead, before: lead.assignee })
       }
     } catch (error) {
-      onFailure(`${lead.reference}: ${error instanceof Error ? error.message : 'This could not be saved.'}`)
+      if (error instanceof KeptUntilSignIn)
+        setKept({ id: error.id, text: `${lead.reference}: ${error.message}` })
+      else
+        onFailure(`${lead.reference}: ${error instanceof Error ? error.message : 'This could not be saved.'}`)
     } finally {
       saving.current.delete(lead.id)
     }
@@ -49,7 +56,7 @@ export function useTakeLead({ me, members, showChanged, onFailure }: Options) {
     /** The lead that was taken last. */
     taken: taken?.lead,
     /** The message about a lead that will be taken, or given back, when there is a network. */
-    waiting: kept && isWaiting ? `${kept.reference}: ${KEPT_TEXT}` : '',
+    waiting: kept && isWaiting ? kept.text : '',
     take(lead: Lead) {
       if (lead.assignee === me.id) return
       if (lead.assignee === null) void assign(lead, me.id)

@@ -36,8 +36,11 @@ export type Submit = (
 /** Saves a change of the lead's own fields by {@link Submit}. */
 export type Save = (change: LeadChange, opened?: DeskLead) => Promise<boolean>
 
-/** Does something on the lead now, or when there is a network. `onKept`: it is kept until it is done, also where the page is left. */
-export type Act = (what: DeskAct, onKept?: () => void) => Promise<'done' | 'waiting'>
+/**
+ * Does something on the lead now, or when there is a network. `onKept`: it is kept until it is done, also where the page is left. `isTold`:
+ * whether the user learns of a refusal here; otherwise it is listed with its reason.
+ */
+export type Act = (what: DeskAct, onKept?: () => void, isTold?: () => boolean) => Promise<'done' | 'waiting'>
 
 export type ConflictDialogProps = {
   conflict: Conflict | undefined

@@ -12,6 +12,7 @@ import { SaveFailure } from '../drafts/save-failure.tsx'
 import { KEPT_TEXT, perform, useIsWaiting, useUnsentActions } from '../outbox/device.ts'
 import { withUnsent } from '../outbox/with-unsent.ts'
 import { ActionStatus } from '../ui/action-status.tsx'
+import { useIsShown } from '../ui/use-is-shown.ts'
 import { CallResultForm } from './call-result-form.tsx'
 import { CallSheet } from './call-sheet.tsx'
 import { ContactActions, contactLinks } from './contact-actions.tsx'
@@ -59,6 +60,7 @@ export function LeadPage({ lead: saved, me, members, templates, reload }: LeadPa
   const isWaiting = useIsWaiting(kept)
   const [correcting, setCorrecting] = useState(false)
   const [conflict, setConflict] = useState<Conflict>()
+  const isShown = useIsShown()
   const now = useNow()
   const { others: present, refusal } = usePresence(lead, reload)
   const closed = lead.erasedAt !== null || lead.mergedInto !== null
@@ -110,7 +112,9 @@ export function LeadPage({ lead: saved, me, members, templates, reload }: LeadPa
     const sent = draftsOf(me.id, lead.id, change)
     const send = async (version: number) => {
       const what = toChangeAct(opened, change, members, version)
-      const done = await act(what, () => releaseSent(sent)).catch((error: unknown) => {
+      // What was typed is in its field again.
+      const isTold = () => isShown() || sent.some(({ text }) => text !== '')
+      const done = await act(what, () => releaseSent(sent), isTold).catch((error: unknown) => {
         keepSentAgain(sent)
         throw error
       })
@@ -120,9 +124,9 @@ export function LeadPage({ lead: saved, me, members, templates, reload }: LeadPa
     return submit(change, send, opened)
   }
 
-  const act: Act = async (what, onKept) => {
+  const act: Act = async (what, onKept, isTold) => {
     const action = { userId: me.id, leadId: lead.id, reference: lead.reference, act: what }
-    const result = await perform(action, onKept)
+    const result = await perform(action, onKept, isTold)
     if (result.type === 'refused' || result.type === 'signed-out') throw result.error
     if (result.type === 'waiting') setKept(result.id)
     // Until the lead is loaded again; 0 where another tab sent it.
@@ -202,7 +206,7 @@ export function LeadPage({ lead: saved, me, members, templates, reload }: LeadPa
               lead={lead}
               me={me}
               templates={templates}
-              onTap={(channel) => void run(() => act({ type: 'contact', channel }))}
+              onTap={(channel) => void run(() => act({ type: 'contact', channel }, undefined, isShown))}
             />
             <CallResultForm lead={lead} unsent={unsent} me={me} now={now} act={act} submit={submit} />
             <LeadWork
@@ -232,13 +236,16 @@ export function LeadPage({ lead: saved, me, members, templates, reload }: LeadPa
       </div>
       <ActionStatus done={isWaiting ? KEPT_TEXT : ''} failure={failure} />
       {!closed && (
-        <CallSheet lead={lead} onTap={(channel) => void run(() => act({ type: 'contact', channel }))} />
+        <CallSheet
+          lead={lead}
+          onTap={(channel) => void run(() => act({ type: 'contact', channel }, undefined, isShown))}
+        />
       )}
       {!closed && (
         <QuickBar
           {...contactLinks(lead, me, templates)}
           noteId={NOTE_ID}
-          onTap={(channel) => void run(() => act({ type: 'contact', channel }))}
+          onTap={(channel) => void run(() => act({ type: 'contact', channel }, undefined, isShown))}
         />
       )}
       <CorrectionDialog

@@ -40,6 +40,14 @@ describe('an action with a network', () => {
     expect(await acts()).toEqual([])
   })
 
+  test('that is refused stays listed with the reason where nobody is told of it', async () => {
+    device.answer = refused
+    await tab().perform(on(CALL), undefined, () => true)
+    expect(await acts()).toEqual([])
+    await tab().perform(on(CALL), undefined, () => false)
+    expect(await tab().list('asha')).toMatchObject([{ act: CALL, refusal: 'This lead was erased.' }])
+  })
+
   test('after the end of the session a text is not kept, a tap is, and goes out after the sign-in', async () => {
     device.answer = signedOut
     const text = await tab().perform(on(note('Hello')))

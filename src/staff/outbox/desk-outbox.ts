@@ -48,7 +48,10 @@ export type PerformResult = { type: 'waiting'; id: string } | Exclude<SendOutcom
 export type TogetherOutcome<Result> =
   | { type: 'done'; result: Result }
   | Exclude<SendOutcome, { type: 'done' }>
-export type TogetherResult<Result> = { type: 'done'; result: Result } | { type: 'waiting'; ids: string[] }
+export type TogetherResult<Result> =
+  | { type: 'done'; result: Result }
+  /** `isSignedOut`: until the user signs in. */
+  | { type: 'waiting'; ids: string[]; isSignedOut: boolean }
 
 export type DeskOutbox = ReturnType<typeof createDeskOutbox>
 
@@ -108,9 +111,14 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
 
     /**
      * Keeps an action and sends it at once; throws only where it was neither kept nor sent. What the user can still correct in the form is
-     * not kept when it is refused. `onKept` is called once it is sent later if the page is left now.
+     * not kept when it is refused. `onKept` is called once it is sent later if the page is left now. `mayDrop`: whether somebody is told of
+     * a refusal; otherwise it stays listed with its reason.
      */
-    perform: async (action: NewDeskAction, onKept = () => {}): Promise<PerformResult> => {
+    perform: async (
+      action: NewDeskAction,
+      onKept = () => {},
+      mayDrop = () => true,
+    ): Promise<PerformResult> => {
       const kept = begun(action)
       try {
         await add([kept])
@@ -141,7 +149,8 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
       if (outcome.type === 'retry') return { type: 'waiting', id: kept.id }
       // A tap cannot be repeated by the user later, so it waits for the next sign-in; a text is still in its field.
       if (outcome.type === 'signed-out' && isTap(action.act))
-        return { ...outcome, error: new KeptUntilSignIn(outcome.error) }
+        return { ...outcome, error: new KeptUntilSignIn(kept.id, outcome.error) }
+      if (outcome.type === 'refused' && !mayDrop()) return outcome
       if (outcome.type !== 'done') await remove(kept.id).catch(() => {})
       return outcome
     },
@@ -164,8 +173,7 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
         throw outcome.type === 'retry' ? new NotKept(fault) : outcome.error
       }
       changed()
-      const wait = async (error: unknown): Promise<{ type: 'retry'; error: unknown }> => {
-        const outcome = { type: 'retry', error } as const
+      const wait = async <Failed extends SendOutcome>(outcome: Failed): Promise<Failed> => {
         for (const id of ids) await noteFailed(id, outcome).catch(() => {})
         return outcome
       }
@@ -176,15 +184,15 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
           ({ id, leadId }) => ids.includes(id) || !leads.has(leadId),
         )
         // Earlier actions on one of these leads are sent first.
-        if (!isNext) return wait(undefined)
+        if (!isNext) return wait({ type: 'retry', error: undefined })
         const outcome = await sendTogether(kept)
-        return outcome.type === 'retry' || outcome.type === 'signed-out' ? wait(outcome.error) : outcome
-      }).catch(wait)
+        return outcome.type === 'retry' || outcome.type === 'signed-out' ? wait(outcome) : outcome
+      }).catch((error: unknown) => wait({ type: 'retry', error } as const))
       if (outcome.type === 'done' || outcome.type === 'refused') await removeAll(ids).catch(() => {})
       changed()
       if (outcome.type === 'done') return outcome
       if (outcome.type === 'refused') throw outcome.error
-      return { type: 'waiting', ids }
+      return { type: 'waiting', ids, isSignedOut: outcome.type === 'signed-out' }
     },
 
     /** Deletes those that were not sent yet; resolves to their number. */
@@ -273,13 +281,15 @@ export class NotKept extends Error {
 
 /** The session has ended: the action is kept, and sent after a sign-in. */
 export class KeptUntilSignIn extends Error {
-  constructor(cause: unknown) {
+  readonly id: string
+  constructor(id: string, cause: unknown) {
     super(
       'Not sent yet: your session has ended. It is kept on this device, and sent once you sign in again.',
       {
         cause,
       },
     )
+    this.id = id
     this.name = 'KeptUntilSignIn'
   }
 }

@@ -91,8 +91,12 @@ function followDevice(): void {
 }
 
 /** Keeps an act of the user and sends it. Where the device stores nothing, it is only sent, and throws if it cannot be. */
-export async function perform(action: NewDeskAction, onKept?: () => void): Promise<PerformResult> {
-  const result = await outbox.perform(action, onKept)
+export async function perform(
+  action: NewDeskAction,
+  onKept?: () => void,
+  mayDrop?: () => boolean,
+): Promise<PerformResult> {
+  const result = await outbox.perform(action, onKept, mayDrop)
   if (result.type === 'waiting') schedule(SHORTEST_WAIT_MS)
   return result
 }

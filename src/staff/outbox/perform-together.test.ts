@@ -37,7 +37,8 @@ describe('one change of several leads', () => {
     'that cannot be sent goes out lead by lead, under the ids it was sent with: %o',
     async (outcome) => {
       const { call, result } = together(outcome() as TogetherOutcome<string>)
-      expect(await result).toEqual({ type: 'waiting', ids: call.ids })
+      const isSignedOut = outcome === signedOut
+      expect(await result).toEqual({ type: 'waiting', ids: call.ids, isSignedOut })
       expect(await tab().list('asha')).toMatchObject([{ leadId: 'lead-1' }, { leadId: 'lead-2' }])
       await tab().drain('asha', true)
       expect(device.sent.map(({ id }) => id)).toEqual(call.ids)

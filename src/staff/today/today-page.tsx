@@ -13,6 +13,7 @@ import { KEPT_TEXT, perform, useIsWaiting } from '../outbox/device.ts'
 import { ActionStatus } from '../ui/action-status.tsx'
 import { LeadTabs } from '../ui/lead-tabs.tsx'
 import { memberName } from '../ui/member-names.ts'
+import { useIsShown } from '../ui/use-is-shown.ts'
 import { useNewDay } from '../ui/use-new-day.ts'
 import { WhoseChooser } from '../ui/whose-chooser.tsx'
 import styles from './today-page.module.css'
@@ -38,11 +39,12 @@ export function TodayPage({ day, readAt, whose, me, members, reload, onSignedOut
     failure: '',
   })
   const isWaiting = useIsWaiting(status.kept?.id)
+  const isShown = useIsShown()
   const call = async ({ id: leadId, reference }: Lead) => {
     setStatus({ failure: '' })
     try {
       const act = { type: 'contact', channel: 'call' } as const
-      const result = await perform({ userId: me.id, leadId, reference, act })
+      const result = await perform({ userId: me.id, leadId, reference, act }, undefined, isShown)
       if (result.type === 'refused' || result.type === 'signed-out') throw result.error
       if (result.type === 'waiting') setStatus({ kept: { id: result.id, reference }, failure: '' })
     } catch (error) {

@@ -28,6 +28,7 @@ export function Invitations({
   link,
   save,
   onLink,
+  onWithdrawn,
 }: {
   userId: string
   invites: Team['invites']
@@ -35,6 +36,7 @@ export function Invitations({
   link: InviteLink | undefined
   save: RunAction
   onLink: (link: InviteLink) => void
+  onWithdrawn: (id: string) => void
 }) {
   return (
     <>
@@ -60,7 +62,12 @@ export function Invitations({
                   variant="quiet"
                   size="small"
                   aria-label={`Withdraw the invitation of ${name}`}
-                  onClick={() => save(() => withdrawInvite(id), 'The link no longer works.')}
+                  onClick={() =>
+                    save(async () => {
+                      await withdrawInvite(id)
+                      onWithdrawn(id)
+                    }, 'The link no longer works.')
+                  }
                 >
                   Withdraw
                 </Button>

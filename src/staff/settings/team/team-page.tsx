@@ -62,7 +62,14 @@ export function TeamPage({ me, team, officeHours, twoFactorRule, reload }: TeamP
         />
       )}
       {me.role === 'owner' && (
-        <Invitations userId={me.id} invites={team.invites} link={link} save={save} onLink={setLink} />
+        <Invitations
+          userId={me.id}
+          invites={team.invites}
+          link={link}
+          save={save}
+          onLink={setLink}
+          onWithdrawn={(id) => setLink((now) => (now?.invite.id === id ? undefined : now))}
+        />
       )}
       <ActionStatus {...work} />
     </SettingsPage>
