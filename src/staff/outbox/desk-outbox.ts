@@ -111,13 +111,13 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
 
     /**
      * Keeps an action and sends it at once; throws only where it was neither kept nor sent. What the user can still correct in the form is
-     * not kept when it is refused. `onKept` is called once it is sent later if the page is left now. `mayDrop`: whether somebody is told of
+     * not kept when it is refused. `onKept` is called once it is sent later if the page is left now. `isTold`: whether somebody is told of
      * a refusal; otherwise it stays listed with its reason.
      */
     perform: async (
       action: NewDeskAction,
       onKept = () => {},
-      mayDrop = () => true,
+      isTold = () => true,
     ): Promise<PerformResult> => {
       const kept = begun(action)
       try {
@@ -150,7 +150,7 @@ export function createDeskOutbox(deps: DeskOutboxDeps) {
       // A tap cannot be repeated by the user later, so it waits for the next sign-in; a text is still in its field.
       if (outcome.type === 'signed-out' && isTap(action.act))
         return { ...outcome, error: new KeptUntilSignIn(kept.id, outcome.error) }
-      if (outcome.type === 'refused' && !mayDrop()) return outcome
+      if (outcome.type === 'refused' && !isTold()) return outcome
       if (outcome.type !== 'done') await remove(kept.id).catch(() => {})
       return outcome
     },

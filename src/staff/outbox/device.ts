@@ -94,9 +94,9 @@ function followDevice(): void {
 export async function perform(
   action: NewDeskAction,
   onKept?: () => void,
-  mayDrop?: () => boolean,
+  isTold?: () => boolean,
 ): Promise<PerformResult> {
-  const result = await outbox.perform(action, onKept, mayDrop)
+  const result = await outbox.perform(action, onKept, isTold)
   if (result.type === 'waiting') schedule(SHORTEST_WAIT_MS)
   return result
 }
