@@ -369,17 +369,23 @@ test.describe('refused', () => {
       route.fulfill({ status, headers: SERVER_MARK, json: { ok: false, message: REFUSAL, errors: {} } }),
     )
 
+  /** Closes the popup while its form is sent, which is then refused; returns the message that says so. */
+  const refusedOnceClosed = async (page: Page, status: number) => {
+    await refuse(page, status)
+    const { popup, answer } = await sendSlowly(page)
+    await page.keyboard.press('Escape')
+    await expect(popup).toBeHidden({ timeout: 4_000 })
+    answer()
+    const toast = page.getByRole('status').filter({ hasText: `Your enquiry: ${REFUSAL}` })
+    await expect(toast).toBeVisible()
+    return toast
+  }
+
   for (const status of [400, 422])
     test(`${status} once it is closed, the reason comes without what to press in the form, and with a link to the enquiry`, {
       tag: '@soak',
     }, async ({ page }) => {
-      await refuse(page, status)
-      const { popup, answer } = await sendSlowly(page)
-      await page.keyboard.press('Escape')
-      await expect(popup).toBeHidden({ timeout: 4_000 })
-      answer()
-      const toast = page.getByRole('status').filter({ hasText: `Your enquiry: ${REFUSAL}` })
-      await expect(toast).toBeVisible()
+      const toast = await refusedOnceClosed(page, status)
       await expect(toast).not.toContainText('Press the button')
       await toast.getByRole('button', { name: 'See your enquiries' }).click()
       await expect(page).toHaveURL('/enquiries')
@@ -389,13 +395,7 @@ test.describe('refused', () => {
   test('once it is closed, the reason goes when the enquiry is sent all the same', { tag: '@soak' }, async ({
     page,
   }) => {
-    await refuse(page, 400)
-    const { popup, answer } = await sendSlowly(page)
-    await page.keyboard.press('Escape')
-    await expect(popup).toBeHidden({ timeout: 4_000 })
-    answer()
-    const toast = page.getByText(`Your enquiry: ${REFUSAL}`)
-    await expect(toast).toBeVisible()
+    const toast = await refusedOnceClosed(page, 400)
     await page.unrouteAll()
     await page.getByRole('link', { name: 'not confirmed yet' }).first().click()
     await page.getByRole('button', { name: 'Retry now' }).click()
@@ -406,13 +406,7 @@ test.describe('refused', () => {
   test('once it is closed, the reason goes when the enquiry is corrected, though that waits', {
     tag: '@soak',
   }, async ({ page }) => {
-    await refuse(page, 400)
-    const { popup, answer } = await sendSlowly(page)
-    await page.keyboard.press('Escape')
-    await expect(popup).toBeHidden({ timeout: 4_000 })
-    answer()
-    const toast = page.getByText(`Your enquiry: ${REFUSAL}`)
-    await expect(toast).toBeVisible()
+    const toast = await refusedOnceClosed(page, 400)
     await page.unrouteAll()
     await page.route('**/submit-form', (route) =>
       route.fulfill({ status: 503, headers: SERVER_MARK, json: {} }),

@@ -117,22 +117,36 @@ test.describe('while the server does not answer', () => {
   })
 })
 
-test('the owner invites a colleague, who joins by the link and finds only what an agent may', async ({
-  page,
-  browser,
-}) => {
+/** Invites a colleague as the owner; returns the part of the page that has the link. */
+async function inviteColleague(page: Page, name: string) {
   await signIn(page, OWNER.email)
   await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
   await openSection(page, 'Team')
-  const name = `Ravi ${Date.now()}`
   const invite = page.getByRole('region', { name: 'Invite a colleague' })
   await invite.getByLabel('Name').fill(name)
   await invite.getByLabel('E-mail').fill(`ravi${Date.now()}@example.com`)
   await invite.getByRole('button', { name: 'Create the link' }).click()
-  const link = await page
-    .getByRole('region', { name: `Link for ${name}` })
-    .getByText(/#token=/)
-    .innerText()
+  return page.getByRole('region', { name: `Link for ${name}` })
+}
+
+test('the link of an invitation that is withdrawn is not shown any more', { tag: '@soak' }, async ({
+  page,
+}) => {
+  const name = `Ravi ${Date.now()}`
+  const link = await inviteColleague(page, name)
+  await expect(link).toBeVisible()
+  await page.getByRole('button', { name: `Withdraw the invitation of ${name}` }).click()
+  await expect(page.getByText('The link no longer works.')).toBeVisible()
+  await expect(link).toHaveCount(0)
+})
+
+test('the owner invites a colleague, who joins by the link and finds only what an agent may', async ({
+  page,
+  browser,
+}) => {
+  const name = `Ravi ${Date.now()}`
+  const invited = await inviteColleague(page, name)
+  const link = await invited.getByText(/#token=/).innerText()
 
   const other = await browser.newContext()
   const joining = await other.newPage()

@@ -51,7 +51,7 @@ export function BulkBar({ selection, me, members, now, isSpam, onDone }: BulkBar
   const left = unsent.filter(({ id }) => kept.includes(id))
   // What was kept may have been sent since.
   const isOver = kept.length > 0 && left.length === 0
-  const shown = isOver ? '' : left.length > 0 ? keptText(left, undo?.isSignedOut === true) : result
+  const shown = isOver ? '' : left.length > 0 ? keptText(left, undo?.isSignedOut) : result
   const tooMany = leads.length > MAX_LEADS_AT_ONCE
 
   const change = async (wanted: LeadChange): Promise<boolean> => {

@@ -18,7 +18,7 @@ export function bulkSummary(results: BulkResult['leads'], leads: readonly Lead[]
 }
 
 /** The message for changes that wait on this device; `isSignedOut`: for the next sign-in. */
-export function keptText({ length }: readonly unknown[], isSignedOut: boolean): string {
+export function keptText({ length }: readonly unknown[], isSignedOut = false): string {
   const kept = length === 1 ? '1 change is kept' : `${length} changes are kept`
   if (isSignedOut) return `Your session has ended. ${kept} on this device, and sent once you sign in again.`
   return `${kept} on this device, and sent when there is a network and the desk is open.`

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { describeChangeAct } from '../../contract/desk-action-text.ts'
-import type { StaffMember } from '../../contract/lead.ts'
+import type { ContactChannel, StaffMember } from '../../contract/lead.ts'
 import type { DeskLead } from '../../contract/lead-work.ts'
 import type { Template } from '../../contract/message-template.ts'
 import { announce } from '../../ui/announcer.tsx'
@@ -135,6 +135,8 @@ export function LeadPage({ lead: saved, me, members, templates, reload }: LeadPa
     return result.type
   }
 
+  const tap = (channel: ContactChannel) =>
+    void run(() => act({ type: 'contact', channel }, undefined, isShown))
   const failure = failed === undefined ? '' : <SaveFailure error={failed} />
 
   return (
@@ -202,12 +204,7 @@ export function LeadPage({ lead: saved, me, members, templates, reload }: LeadPa
       <div className={styles.columns}>
         {!closed && (
           <div className={styles.work}>
-            <ContactActions
-              lead={lead}
-              me={me}
-              templates={templates}
-              onTap={(channel) => void run(() => act({ type: 'contact', channel }, undefined, isShown))}
-            />
+            <ContactActions lead={lead} me={me} templates={templates} onTap={tap} />
             <CallResultForm lead={lead} unsent={unsent} me={me} now={now} act={act} submit={submit} />
             <LeadWork
               {...{ lead, me, members, now, save, failure }}
@@ -235,19 +232,8 @@ export function LeadPage({ lead: saved, me, members, templates, reload }: LeadPa
         )}
       </div>
       <ActionStatus done={isWaiting ? KEPT_TEXT : ''} failure={failure} />
-      {!closed && (
-        <CallSheet
-          lead={lead}
-          onTap={(channel) => void run(() => act({ type: 'contact', channel }, undefined, isShown))}
-        />
-      )}
-      {!closed && (
-        <QuickBar
-          {...contactLinks(lead, me, templates)}
-          noteId={NOTE_ID}
-          onTap={(channel) => void run(() => act({ type: 'contact', channel }, undefined, isShown))}
-        />
-      )}
+      {!closed && <CallSheet lead={lead} onTap={tap} />}
+      {!closed && <QuickBar {...contactLinks(lead, me, templates)} noteId={NOTE_ID} onTap={tap} />}
       <CorrectionDialog
         open={correcting}
         userId={me.id}

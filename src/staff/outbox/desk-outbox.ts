@@ -283,12 +283,8 @@ export class NotKept extends Error {
 export class KeptUntilSignIn extends Error {
   readonly id: string
   constructor(id: string, cause: unknown) {
-    super(
-      'Not sent yet: your session has ended. It is kept on this device, and sent once you sign in again.',
-      {
-        cause,
-      },
-    )
+    const why = 'your session has ended. It is kept on this device, and sent once you sign in again.'
+    super(`Not sent yet: ${why}`, { cause })
     this.id = id
     this.name = 'KeptUntilSignIn'
   }

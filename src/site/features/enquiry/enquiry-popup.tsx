@@ -38,15 +38,17 @@ export function EnquiryPopup({ topic }: { topic: EnquiryTopic | undefined }) {
   const t = formText()
   const { heading = t.popup, form = 'long', confirmClose = true } = topic ?? {}
   const draftKey = `popup:${form}`
-  // It was about the form that is closed, whoever has closed it.
+  // The form that the question was about is closed: by the traveller, or because its answer came.
   if (!topic && asking) setAsking(undefined)
   // The button may have been pressed before: what is sent since is no draft any more.
   useEffect(() => {
     const shown = box.current?.querySelector('form')
     if (asking !== 'kept' || !shown) return
     return watchOutbox(() => {
-      const unask = (is: boolean) => is && setAsking(undefined)
-      isInOutbox(form, readForm(shown)).then(unask, () => {})
+      isInOutbox(form, readForm(shown)).then(
+        (is) => is && setAsking(undefined),
+        () => {},
+      )
     })
   }, [asking, form])
   const Form = form === 'long' ? LongForm : ShortForm
